@@ -286,7 +286,7 @@ const unlabelled = (text: string): string =>
     .join(' | ');
 
 const WANTED_JOB =
-  /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre(?: professionnel| d['’]emploi)?|job title|profession|occupation|métier|job applied for|position applied for|postulation|candidature)(?!\p{L})(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
+  /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre(?: professionnel| d['’]emploi)?|job title|profession|occupation|métier|(?:job|position|post) applied for|apply(?:ing)? for|postulation|candidature)(?!\p{L})(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
 
 interface Headline extends FoundField {
   /** What stands in each of its lines for it. */

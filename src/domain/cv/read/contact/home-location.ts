@@ -194,7 +194,8 @@ const LOCATION_LABEL =
 
 /** The first piece of the next line when a location could go on there. */
 function nextBeginning(next: SourceLine | undefined, cuts: Cuts): LineText | undefined {
-  const text = next ? trimEdges((cuts.piecesOf(next)[0] ?? '').split(/\s[–—/-]\s/u)[0] ?? '') : '';
+  const piece = next ? (cuts.piecesOf(next)[0] ?? '').split(/\s[–—/-]\s/u, 1).join('') : '';
+  const text = trimEdges(piece.replace(/(?<=\p{L}{4})\.\s*$/u, ''));
   return next &&
     text !== '' &&
     text.split(' ').length <= 5 &&

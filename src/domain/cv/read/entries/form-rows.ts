@@ -61,7 +61,8 @@ interface Label {
 /** "Position: Clerk", or "Duties:" alone over a list. */
 function typedLabel(line: SourceLine | undefined): Label | undefined {
   if (!line || line.bullet > 0 || line.continues) return undefined;
-  const [, text = '', value = ''] = /^([^:]{2,60}?)\s*(?::[–—-]?\s*(.*))?$/u.exec(line.text) ?? [];
+  const [, text = '', value = ''] =
+    /^([^:]{2,60}?)\s*(?::[–—-]?\s*(.*))?$/u.exec(unnumbered(line.text)) ?? [];
   const role = roleOf(text);
   const isLabel = role !== undefined && (value !== '' || role === 'tasks');
   return isLabel ? { text, role, size: 1, value } : undefined;
@@ -108,7 +109,7 @@ function labelAt(lines: readonly SourceLine[], index: number): Label | undefined
   for (let size = 1; size <= 4; size += 1) {
     const line = lines[index + size - 1];
     if (!line || (size > 1 && !/^\p{Ll}/u.test(line.cells[0] ?? ''))) return undefined;
-    text = `${text} ${trimEdges(line.cells[0] ?? '')}`.trim();
+    text = `${text} ${trimEdges(unnumbered(line.cells[0] ?? ''))}`.trim();
     const next = lines[index + size]?.cells[0] ?? '';
     const role = roleOf(text);
     const longer = roleOf(`${text} ${trimEdges(next)}`);
@@ -174,6 +175,9 @@ const taskLines = ({ role, lines }: Row): SourceLine[] =>
     .map((line, index) =>
       role === 'tasks' && index === 0 ? { ...line, bullet: Math.max(1, line.bullet) } : line,
     );
+
+/** "1. Company": the first label of each job may have its number. */
+const unnumbered = (text: string): string => text.replace(/^\d{1,2}[.)]\s*/u, '');
 
 const roleOf = (label: string): FieldRole | undefined => {
   const plain = fold(trimEdges(label))

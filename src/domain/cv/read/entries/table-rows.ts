@@ -22,13 +22,23 @@ export function tableRows(lines: readonly SourceLine[]): SourceLine[] {
   let left = 0;
   return lines.flatMap((line) => {
     if (isHeaderRow(line)) {
-      labels = line.cells;
+      labels = withStudies(line.cells);
       left = line.x;
       return [];
     }
     const own = labelsFor(line, labels);
     return own ? rowLines({ ...line, x: left }, own) : [line];
   });
+}
+
+/** "Level ¦ Institution ¦ Year": beside a school, and with no other word for it, the level names the study. */
+function withStudies(labels: readonly string[]): string[] {
+  const roles = labels.map(roleOf);
+  const isUnnamed =
+    roles.includes('institution') && !roles.some((role) => role === 'degree' || role === 'field');
+  return labels.map((label) =>
+    isUnnamed && /^(?:level|niveau|stage|cycle)$/iu.test(label.trim()) ? 'Degree' : label,
+  );
 }
 
 /** The labels of a row's cells. A row without a start date or without a remark has one cell less than the heading row. */

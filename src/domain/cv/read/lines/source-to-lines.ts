@@ -27,9 +27,13 @@ export const sourceToLines = (source: CvSource): SourceLines => {
   };
 };
 
-/** "Name ¦ : Ada": colons typed below each other belong to the labels before them. */
+/** "Name ¦ : Ada", "1. ¦ Company ¦ : Nordvik": colons typed below each other belong to the labels before them. */
 const withColonAtLabel = (line: SourceLine): SourceLine => {
-  const [label = '', value = '', ...others] = line.cells;
+  const [first = '', second = '', ...more] = line.cells;
+  const isNumbered = /^\d{1,2}[.)]$/u.test(first);
+  const [label = '', value = '', ...others] = isNumbered
+    ? [`${first} ${second}`, ...more]
+    : line.cells;
   if (!/^:(?:\s|$)/u.test(value) || label.endsWith(':')) return line;
   const rest = [value.slice(1).trimStart(), ...others].filter((cell) => cell !== '');
   return { ...line, cells: [`${label} :`, ...rest] };

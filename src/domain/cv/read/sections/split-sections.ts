@@ -101,7 +101,7 @@ function openedBy(
     findDegree(line.text) !== undefined;
   const isGroupOfReferees =
     current?.kind === 'references' && KIND_OF_REFEREES.test(fold(undecorated(line.text)));
-  if (isGroupOfReferees) return undefined;
+  if (isGroupOfReferees || isLabelOfTasks(line, hit, current)) return undefined;
   if (hit && !isStudy) return { section: sectionOf(hit, withoutNumber(line.text)) };
   const inline = isInside
     ? undefined
@@ -117,6 +117,17 @@ function openedBy(
   }
   return undefined;
 }
+
+/** "Work :" between the names of a job and its tasks. */
+const isLabelOfTasks = (
+  { text }: SourceLine,
+  hit: HeadingHit | undefined,
+  current: Section | undefined,
+): boolean =>
+  current?.kind === 'experience' &&
+  current.lines.length > 0 &&
+  hit?.kinds[0] === 'experience' &&
+  /^(?:work|job|travail)\s?:$/iu.test(text);
 
 /** Who speaks for the person: names of groups under that heading. */
 const KIND_OF_REFEREES =
