@@ -236,3 +236,53 @@ test('in a flat list the items that open with their dates are jobs, the others t
     'Translator | Translation Office of the Cape | Kitchener | 2008 | 2010 | Translating reports.',
   ]);
 });
+
+const NUMBERED = `BIO-DATA
+
+Post Applied For: Cleaner
+
+Name           : Sunita Moreau
+Address        : No. 48/3, Temple Road,
+                 Orleku,
+                 Sri Lanka.
+Contact No.    : +977 984 555 0112
+E-mail         : sunita.moreau@example.org
+
+EDUCATION
+Level\tInstitution\tYear
+Preparatory School\tSchool of the Cape, Lagos\t2013
+
+EXPERIENCE
+
+1.  Company    : Facility Services of the Lake Ltd, Doha, Qatar
+    Position   : Cleaner
+    Duration   : October 2018 to November 2024
+    Work :
+    * Daily cleaning of offices
+
+2.  Company    : Hotel of the Cape, Lagos
+    Position   : Attendant
+    Duration   : May 2014 to August 2018
+    Work :
+    * Cleaned the rooms
+
+LANGUAGES
+Afan Oromo (mother tongue), English (a little)
+`;
+
+test('numbered forms of jobs, with a label over their tasks, are read', async () => {
+  const reading = await read(NUMBERED);
+  expect(jobsOf(reading)).toEqual([
+    'Cleaner | Facility Services of the Lake Ltd | Doha, Qatar | 2018-10 | 2024-11 | Daily cleaning of offices',
+    'Attendant | Hotel of the Cape | Lagos | 2014-05 | 2018-08 | Cleaned the rooms',
+  ]);
+  expect(reading.content.personal).toMatchObject({
+    fullName: 'Sunita Moreau',
+    location: 'Orleku, Sri Lanka',
+  });
+  expect(reading.content.education[0]?.degree).toBe('Preparatory School');
+  expect(reading.content.languages.map(({ name, level }) => `${name} ${level}`)).toEqual([
+    'Afan Oromo native',
+    'English basic',
+  ]);
+});

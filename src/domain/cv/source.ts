@@ -30,6 +30,8 @@ export interface SourcePage {
   runs: TextRun[];
   /** Boxes of raster images, for the photo rule. */
   images: { x: number; y: number; width: number; height: number }[];
+  /** Lines drawn straight across or down, as the borders of tables are. */
+  rules?: { x: number; y: number; width: number; height: number }[];
   /** Targets of link annotations that cover no text. */
   links: string[];
 }

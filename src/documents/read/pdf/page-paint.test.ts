@@ -157,3 +157,32 @@ describe('what a page paints', () => {
     expect(() => paint(['showText', glyphs])).toThrow('too_large');
   });
 });
+
+describe('lines drawn straight', () => {
+  const line = (operator: 'fill' | 'stroke' | 'endPath', corners: number[]) =>
+    ['constructPath', OPS[operator], [null], new Float32Array(corners)] as const;
+
+  it('are kept where they are stroked, or filled and thin', () => {
+    const { rules } = paint(
+      ['setFillRGBColor', '#000000'],
+      [...line('stroke', [10, 10, 110, 10])],
+      [...line('fill', [10, 10, 10.7, 60])],
+    );
+    expect(rules.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual([
+      [10, 10, 100, 0],
+      [10, 10, 1, 50],
+    ]);
+  });
+
+  it('are none where they are areas, dots, clips or white', () => {
+    const { rules } = paint(
+      ['setFillRGBColor', '#000000'],
+      [...line('fill', [10, 10, 60, 60])],
+      [...line('fill', [10, 10, 12, 12])],
+      [...line('endPath', [10, 10, 110, 10])],
+      ['setFillRGBColor', '#ffffff'],
+      [...line('fill', [10, 10, 110, 11])],
+    );
+    expect(rules).toEqual([]);
+  });
+});

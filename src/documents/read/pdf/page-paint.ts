@@ -32,6 +32,8 @@ export interface PagePaint {
   backdrops: Box[];
   /** Filled areas of the size of a list marker. */
   dots: Box[];
+  /** Lines drawn straight across or down, filled or stroked: borders of tables among them. */
+  rules: Box[];
   /** Number of painted paths. */
   paths: number;
 }
@@ -53,7 +55,7 @@ export const followPaint = (
   if (fnArray.length > PDF_LIMITS.operators) throw new Refused('too_large');
   const names = new Map(Object.entries(ops).map(([name, number]) => [number, name]));
   const state = new GraphicsState(view);
-  const painted = new Painted((operator) => FILLS.has(names.get(operator) ?? ''));
+  const painted = new Painted((operator) => names.get(operator) ?? '');
   let isPlaced = false;
   for (const [index, fn] of fnArray.entries()) {
     const name = names.get(fn) ?? '';
@@ -72,14 +74,23 @@ export const followPaint = (
 };
 
 class Painted {
-  readonly paint: PagePaint = { texts: [], images: [], backdrops: [], dots: [], paths: 0 };
+  readonly paint: PagePaint = {
+    texts: [],
+    images: [],
+    backdrops: [],
+    dots: [],
+    rules: [],
+    paths: 0,
+  };
   readonly #isFill: (operator: number) => boolean;
+  readonly #isStroke: (operator: number) => boolean;
   #glyphs = 0;
   #lastFill: { box: Box; color: string } | undefined;
   #lastPath: Box | undefined;
 
-  constructor(isFill: (operator: number) => boolean) {
-    this.#isFill = isFill;
+  constructor(nameOf: (operator: number) => string) {
+    this.#isFill = (operator) => FILLS.has(nameOf(operator));
+    this.#isStroke = (operator) => STROKES.has(nameOf(operator));
   }
 
   text(state: GraphicsState, codes: unknown): void {
@@ -124,7 +135,11 @@ class Painted {
     if (!corners) return;
     const box = boxThrough(matrix, Array.from(corners as ArrayLike<number>));
     this.#lastPath = box;
-    if (typeof operator !== 'number' || !this.#isFill(operator)) return;
+    if (typeof operator !== 'number') return;
+    const isFilled = this.#isFill(operator);
+    if (isRule(box) && (isFilled ? !isNearWhite(text.color) : this.#isStroke(operator)))
+      this.#rule(box);
+    if (!isFilled) return;
     this.#lastFill = { box, color: text.color };
     if (isNearWhite(text.color)) return;
     if (isDot(box) && dots.length < PDF_LIMITS.boxes) dots.push(box);
@@ -139,6 +154,11 @@ class Painted {
   #back(box: Box): void {
     const { backdrops } = this.paint;
     if (backdrops.length < PDF_LIMITS.boxes) backdrops.push(box);
+  }
+
+  #rule(box: Box): void {
+    const { rules } = this.paint;
+    if (rules.length < PDF_LIMITS.boxes) rules.push(box);
   }
 
   image({ matrix }: GraphicsState): void {
@@ -165,6 +185,14 @@ const IMAGES = new Set([
   'paintImageXObjectRepeat',
   'paintImageMaskXObject',
 ]);
+
+const STROKES = new Set(['stroke', 'closeStroke']);
+
+/** Thin and long, in points. */
+const isRule = ({ width, height }: Box): boolean =>
+  Math.min(width, height) <= RULE.thickest && Math.max(width, height) >= RULE.shortest;
+
+const RULE = { thickest: 2, shortest: 6 };
 
 const FILLS = new Set([
   'fill',

@@ -77,6 +77,7 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
       height: viewport.height,
       runs: linked.runs,
       images: paint.images.map((box) => clip(box, viewport.width, viewport.height)),
+      rules: paint.rules,
       links: linked.left,
     },
     verdict: {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { PagePaint } from './page-paint.ts';
 import { type PlacedText, textsToRuns } from './text-runs.ts';
 
-const BARE: PagePaint = { texts: [], images: [], backdrops: [], dots: [], paths: 0 };
+const BARE: PagePaint = {
+  texts: [],
+  images: [],
+  backdrops: [],
+  dots: [],
+  rules: [],
+  paths: 0,
+};
 
 const placed = (text: string, font: string, x: number): PlacedText => ({
   text,

@@ -23,6 +23,8 @@ export interface PlacedRun extends TextRun {
   index: number;
   /** Begins a cell of a table, however close the cell before it ends. */
   startsCell?: true;
+  /** The cell of a table whose borders are drawn. */
+  grid?: { table: number; row: number; column: number };
   /** Points between it and the frame before, where texts stand in frames side by side. */
   frameGap?: number;
 }

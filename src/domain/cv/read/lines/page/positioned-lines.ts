@@ -17,6 +17,7 @@ import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, cutTitles, rowToLine } from './row-to-line.ts';
 import { layDoubleItems } from './tables/double-items.ts';
+import { markGrids } from './tables/drawn-grids.ts';
 import { layEntryCards } from './tables/entry-cards.ts';
 import { layRailNotes } from './tables/rail-notes.ts';
 import { markFlushLabels } from './tables/flush-labels.ts';
@@ -32,9 +33,12 @@ import { LEAST_STARTS, SAME_STOP_POINTS, STOP_INDENT_POINTS } from './thresholds
 export const positionedToLines = (
   source: PositionedSource,
 ): { lines: SourceLine[]; furniture: string[]; links: string[] } => {
-  const placed = source.pages.map(({ runs, height }, page) => ({
+  const placed = source.pages.map(({ runs, height, rules = [] }, page) => ({
     height,
-    runs: spellMarks(spellLogotypes(runs)).map((run, index) => ({ ...run, page: page + 1, index })),
+    runs: markGrids(
+      spellMarks(spellLogotypes(runs)).map((run, index) => ({ ...run, page: page + 1, index })),
+      rules,
+    ),
   }));
   const { pages, header, footer, furniture } = takeFurniture(placed);
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);

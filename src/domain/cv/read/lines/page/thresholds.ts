@@ -238,6 +238,20 @@ export const ENTRY_CARDS = {
 };
 
 /** Tables with a head row. */
+/** Tables whose borders are drawn. */
+export const DRAWN_GRID = {
+  /** More lines than this on a page are a drawing. */
+  mostRules: 600,
+  /** Borders this close are one, and ends this close touch. */
+  samePoints: 2.5,
+  /** Share of the table's width or height that its borders go over. */
+  leastShare: 0.6,
+  /** Lines of text in one cell; more are a column of the page. */
+  mostLines: 14,
+  /** The middle of a line of type above its baseline, in ems. */
+  middleEm: 0.3,
+};
+
 export const RULED_TABLE = {
   /** Cells that make a head row. */
   leastCells: 3,

@@ -160,14 +160,21 @@ const opensWithDate = (row: Row, above: Row | undefined, lefts: number[]): boole
 };
 
 /** The row's short values on one line, then the texts of its long cells. */
-const rowParts = (rows: Row[], lefts: number[]): PlacedRun[][] => {
-  const top = rows[0]?.y ?? 0;
+const rowParts = (rows: Row[], lefts: number[]): PlacedRun[][] =>
+  cellParts(
+    [...lefts.keys()].map((column) =>
+      rows
+        .map((row) => row.runs.filter((run) => columnOf(run, lefts) === column))
+        .filter((line) => line.length > 0),
+    ),
+    rows[0]?.y ?? 0,
+  );
+
+/** `cells`: the lines of each. `top`: where their values go. */
+export const cellParts = (cells: readonly PlacedRun[][][], top: number): PlacedRun[][] => {
   const values: PlacedRun[] = [];
   const texts: PlacedRun[][] = [];
-  for (const column of lefts.keys()) {
-    const lines = rows
-      .map((row) => row.runs.filter((run) => columnOf(run, lefts) === column))
-      .filter((line) => line.length > 0);
+  for (const lines of cells) {
     const size = valueSize(lines);
     const value = lines.slice(0, size);
     const [first] = value.flat();
