@@ -5,8 +5,7 @@ import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.t
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
 import { type Band, bandsByStrip, crosses } from './strips.ts';
-import { findGridTable } from '../tables/drawn-grids.ts';
-import { findRuledTable } from '../tables/ruled-tables.ts';
+import { findTable } from '../tables/find-table.ts';
 import { textOfRuns } from '../run-text.ts';
 import {
   CARDS,
@@ -36,7 +35,7 @@ export type Region =
 export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
   if (runs.length === 0) return [];
   const rows = runsToRows(runs);
-  const table = findGridTable(rows) ?? findRuledTable(rows);
+  const table = findTable(rows);
   if (table)
     return [
       ...findRegions(runsOf(rows.slice(0, table.from)), depth),
