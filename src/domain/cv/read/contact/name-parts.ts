@@ -19,7 +19,8 @@ interface NamePart {
 
 /** In a table the label has a cell of its own; in rows of two labels each cell holds one with its value. */
 function namePart(line: SourceLine): NamePart | undefined {
-  const isPair = line.cells.length === 2 && !/:.*\S.*:/u.test(line.text);
+  const isPair =
+    line.cells.length === 2 && line.text.split(':').filter((part) => part.trim()).length < 3;
   for (const raw of isPair ? [line.text] : line.cells) {
     const text = isPair ? line.cells.map((cell) => cell.replace(/\s*:$/u, '')).join(' : ') : raw;
     const [, label = '', value = ''] = /^([^:]{3,20}?)\s*:\s*(.+)$/u.exec(text) ?? [];

@@ -32,6 +32,8 @@ it('knows a number by the code of its country, whatever its length', () => {
 });
 
 it.each([
+  ['074 55 50 17', '074 55 50 17'],
+  ['046 454 286', undefined],
   ['07700 900142', '07700 900142'],
   ['01155501422 | ada@example.org | example.org/ada', '01155501422'],
   ['08035550142', '08035550142'],
@@ -42,6 +44,11 @@ it.each([
   ['020555014299', undefined],
 ])('knows a number by the zero before it: %s', (text, number) => {
   expect(findTrunkNumber(text)?.value).toBe(number);
+});
+
+it('takes 311 and its like for no area of North America', () => {
+  expect(isNorthAmerican('311 555 0148')).toBe(false);
+  expect(isNorthAmerican('514 555 0148')).toBe(true);
 });
 
 it('reads a number with dashes between blanks', () => {

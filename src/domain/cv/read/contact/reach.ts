@@ -153,7 +153,11 @@ function asTrunkNumber(text: string): Found | undefined {
   const raw = text.trim();
   if (!/^\(?0[1-9]\d{0,4}\)?(?:[ \u00a0-]?\d{2,8}){1,4}$/.test(raw)) return undefined;
   const digits = raw.replace(/\D/g, '').length;
-  return digits === 10 || digits === 11 ? { raw, value: withPlainSigns(raw) } : undefined;
+  // In threes it would be a social insurance number.
+  const isShort = digits === 9 && /^0\d\d(?:[ \u00a0]\d\d){3}$/.test(raw);
+  return isShort || digits === 10 || digits === 11
+    ? { raw, value: withPlainSigns(raw) }
+    : undefined;
 }
 
 /** "06.55.50.14.22": five pairs parted by one sign, the first with a zero, are a French number and no date. */

@@ -25,13 +25,13 @@ export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
 /** Titles that open with their dates, and the tasks below them, all items of one depth. */
 const isFlatList = (lines: readonly SourceLine[]): boolean => {
   const [first] = lines;
-  const starts = lines.flatMap((line, at) => (opensWithRange(line) ? [at] : []));
+  const starts = new Set(lines.flatMap((line, at) => (opensWithRange(line) ? [at] : [])));
   return (
     first !== undefined &&
     opensWithRange(first) &&
     lines.every(({ bullet, continues }) => continues || bullet === first.bullet) &&
-    starts.length >= MARKED_HEADS.leastFlat &&
-    starts.every((at) => lines[at + 1] !== undefined && !starts.includes(at + 1))
+    starts.size >= MARKED_HEADS.leastFlat &&
+    [...starts].every((at) => lines[at + 1] !== undefined && !starts.has(at + 1))
   );
 };
 
