@@ -33,7 +33,7 @@ function namePart(line: SourceLine): NamePart | undefined {
 /** `Nom : TREMBLAY` over `Prénom : Jean`, in either order, with the parts that other countries have. */
 export function labelledParts(lines: readonly SourceLine[]): NamePart[] | undefined {
   const parts: NamePart[] = [];
-  for (const line of lines.slice(0, NAME_PARTS.length)) {
+  for (const line of lines) {
     const part = namePart(line);
     if (!part || parts.some(({ order }) => order === part.order)) break;
     parts.push(part);

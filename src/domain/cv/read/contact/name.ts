@@ -126,7 +126,7 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
     const name = candidateOf(joined(rows), [...rows]);
     found.push(...name.map((item) => ({ ...item, raws: rows.map(({ text }) => text) })));
   }
-  const parts = labelledParts(lines.slice(index));
+  const parts = labelledParts(lines.slice(index, index + MOST_ROWS));
   if (!parts) return found;
   const name = parts.map(({ text }) => text).join(' ');
   const own = { lines: parts.map((part) => part.line), raws: parts.map(({ raw }) => raw) };
