@@ -286,3 +286,27 @@ test('numbered forms of jobs, with a label over their tasks, are read', async ()
     'English basic',
   ]);
 });
+
+const QUALIFICATIONS = `Luc Moreau
+luc.moreau@example.org
+
+SOMMAIRE DES COMPÉTENCES ET QUALIFICATIONS
+Machines: métier à tisser, rouet
+Matières: laine, lin
+
+EXPÉRIENCE
+Tisserand, Atelier du Fil, Québec
+2019 - 2022
+• Tissage de tapis • Teinture de la laine
+• Accueil des clients
+`;
+
+test('the summary of skills and qualifications that Canadian CVs open with holds skills', async () => {
+  const reading = await read(QUALIFICATIONS);
+  expect(reading.content.skills).toEqual(['métier à tisser', 'rouet', 'laine', 'lin']);
+  expect(reading.content.experience[0]?.achievements).toEqual([
+    'Tissage de tapis',
+    'Teinture de la laine',
+    'Accueil des clients',
+  ]);
+});

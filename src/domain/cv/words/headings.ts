@@ -57,7 +57,7 @@ const PHRASES: Record<SectionKind, string> = {
     formation|cursus|cursus universitaire|cursus scolaire|cursus academique|education et
     formation|titres et diplomes|titres academiques|cheminement scolaire|cheminement academique|etudes et diplomes|etudes
     et formation|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
-  skills: `specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
+  skills: `sommaire des competences et qualifications|sommaire des qualifications et competences|competences et qualifications|qualifications et competences|skills and qualifications|qualifications and skills|summary of skills and qualifications|summary of qualifications and skills|specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical highlights|technical competencies|technical knowledge|technical

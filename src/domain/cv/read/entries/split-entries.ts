@@ -7,6 +7,7 @@ import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
+import { withTextsUnderDates } from './texts-over-dates.ts';
 import { undatedRows } from './undated-rows.ts';
 
 export interface RawEntry {
@@ -34,8 +35,9 @@ export function splitEntries(
   const blocks = withDatesUnderTitles(
     withListedHeads(withoutDateMarks(withYearsBehindTitles(given))),
   );
-  const anchors = anchorsOf(blocks);
-  return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
+  const dated = withTextsUnderDates(blocks, anchorsOf(blocks), isHead);
+  const anchors = anchorsOf(dated);
+  return anchors.length > 0 ? byDates(dated, anchors, isHead) : byLook(dated);
 }
 
 /** Dates alone are the only items: the marks before them are pictures of calendars. */

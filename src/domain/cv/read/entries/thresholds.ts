@@ -24,6 +24,9 @@ export const RUN_IN = { titleWords: 20, textWords: 6 };
 /** Jobs without dates: how many titles of dated jobs among them must look alike, and how many rows of two cells are such jobs. */
 export const UNDATED = { leastModels: 2, leastRows: 3 };
 
+/** Sentences between the names of an entry and its dates: how many entries show it. */
+export const TEXTS_OVER = { least: 2 };
+
 /** Titles of one look that end with dates: how many show that each does. */
 export const DATED_TITLES = { least: 2 };
 

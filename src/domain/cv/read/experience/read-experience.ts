@@ -203,11 +203,13 @@ function toEntry(
       .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
     ...body
       .filter((block) => !labels.has(block))
-      .map((block) => ({
-        value: block.text,
-        line: block.line,
-        confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
-      })),
+      .flatMap((block) =>
+        tasksIn(block).map((value) => ({
+          value,
+          line: block.line,
+          confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
+        })),
+      ),
   ];
   achievements.forEach((item, index) => {
     found[`achievements.${index}`] = item;
@@ -232,3 +234,7 @@ function toEntry(
     ],
   };
 }
+
+/** "• Wove carpets • Dyed wool": an item whose text goes on with marks is several. */
+const tasksIn = ({ text, bullet }: Block): string[] =>
+  bullet > 0 ? text.split(/(?<=\S)\s+•\s+(?=\p{Lu})/u) : [text];

@@ -126,6 +126,7 @@ const LANGUAGES_LABEL =
 /** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
 function isTraining(section: Section): boolean {
   if (section.kind === 'summary') return false;
+  if (section.kind === 'skills' && section.kinds.length < 2) return false;
   const mixed = section.kinds.includes('education') && section.kinds.includes('experience');
   if (!mixed && !isCourseTitle(fold(undecorated(section.title)))) return false;
   const isCourses = /\btrainings?\b/.test(fold(section.title));

@@ -372,3 +372,12 @@ test('hyphens between blanks part a list that has no other signs, but no level f
   expect(read([line('Spindle - Dye vats')]).skills).toEqual(['Spindle - Dye vats']);
   expect(read([line('Loom - expert, Spindle - beginner')]).skills).toHaveLength(2);
 });
+
+test('a share below each name, drawn by a script, makes no groups of them', () => {
+  const share = line('0%', { bold: true, x: 115 });
+  const item = (text: string): SourceLine => line(text, { bullet: 1, x: 62 });
+  expect(read([item('Planning'), share, item('Weaving'), share]).skills).toEqual([
+    'Planning',
+    'Weaving',
+  ]);
+});

@@ -29,12 +29,14 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const labels: string[] = [];
   const aside: FoundField[] = [];
   const grid = assessmentGrid(lines);
+  // "0%" below a name is drawn by a script: it names nothing.
+  labels.push(...lines.filter(isBareShare).map(({ text }) => text));
   aside.push(
     ...[...grid].map((line) => ({ value: line.text, line, confidence: CONFIDENCE.aside })),
   );
   const blocks = listBlocksOf(
     wholeLabels(
-      lines.filter((line) => !isHeaderRow(line) && !grid.has(line)),
+      lines.filter((line) => !isHeaderRow(line) && !grid.has(line) && !isBareShare(line)),
       labels,
     ),
   );
@@ -91,6 +93,8 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   }
   return { skills: unique(skills), labels, aside };
 }
+
+const isBareShare = ({ text }: SourceLine): boolean => /^\d{1,3} ?%$/.test(text);
 
 /** "(*)[From 0 to 6.]", "L’échelle va de 0 (débutant) à 6 (expert)": a note on the ratings. */
 const LEGEND =
