@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** Nothing in them touches what a browser has and Node lacks, so no file leaves a trace for the next. */
+const PURE = ['src/{domain,documents,cli}/**/*.test.ts', 'tests/documents/**/*.test.ts'];
 /** They set a server up from nothing, build and unpack releases: beside each other, and nothing else. */
 const SET_UP = 'tests/server/start/**/*.test.ts';
 /** They measure a server or kill it: nothing else runs beside them. */
@@ -24,10 +26,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          // The modules of the reader and of the writers are loaded once for all of them, not once for each file.
+          include: PURE,
+          // Its modules are loaded once for all of them, not once for each file.
           isolate: false,
-          include: ['src/**/*.test.ts', 'tests/{data,documents,sync}/**/*.test.ts'],
-          exclude: ['tests/sync/{engine,process}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'in-browser',
+          testTimeout: 30_000,
+          include: ['src/**/*.test.ts', 'tests/{data,sync}/**/*.test.ts'],
+          exclude: [...PURE, 'tests/sync/{engine,process}/**'],
         },
       },
       {
