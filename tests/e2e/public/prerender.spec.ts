@@ -198,7 +198,15 @@ test('who scrolls before the page is alive stays there', { tag: '@phone' }, asyn
   const letGo = await holdCode(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  // A page whose styles are still to come may be too low to be scrolled so far.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo({ top: 900, behavior: 'instant' });
+        return window.scrollY;
+      }),
+    )
+    .toBe(900);
   letGo();
   await untilAlive(page);
   await page.waitForTimeout(300);
