@@ -11,8 +11,8 @@ import { MARKED_HEADS } from './thresholds.ts';
  * its own below, or, under employers and schools that have no marker, when they name jobs or degrees.
  */
 export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
-  if (isFlatList(lines))
-    return lines.map((line) => (opensWithRange(line) ? { ...line, bullet: 0 } : line));
+  const flat = headsOfFlatList(lines);
+  if (flat) return lines.map((line, at) => (flat.has(at) ? { ...line, bullet: 0 } : line));
   const outer = Math.min(...lines.map(({ bullet }) => bullet || Infinity));
   const entries = entriesOf(lines, outer);
   if (lines[0]?.bullet !== outer)
@@ -22,17 +22,15 @@ export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
     : [...lines];
 }
 
-/** Titles that open with their dates, and the tasks below them, all items of one depth. */
-const isFlatList = (lines: readonly SourceLine[]): boolean => {
-  const [first] = lines;
+/** Where the titles stand in a list of titles that open with their dates, and of the tasks below them, all of one depth. */
+const headsOfFlatList = (lines: readonly SourceLine[]): Set<number> | undefined => {
   const starts = new Set(lines.flatMap((line, at) => (opensWithRange(line) ? [at] : [])));
-  return (
-    first !== undefined &&
-    opensWithRange(first) &&
-    lines.every(({ bullet, continues }) => continues || bullet === first.bullet) &&
+  const isFlat =
+    starts.has(0) &&
     starts.size >= MARKED_HEADS.leastFlat &&
-    [...starts].every((at) => lines[at + 1] !== undefined && !starts.has(at + 1))
-  );
+    lines.every(({ bullet, continues }) => continues || bullet === lines[0]?.bullet) &&
+    [...starts].every((at) => at + 1 < lines.length && !starts.has(at + 1));
+  return isFlat ? starts : undefined;
 };
 
 const opensWithRange = (line: SourceLine): boolean => {
