@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, PART_BYTES } from '../../src/domain/access/size-limits.ts';
 import { asOperator, call, signUp, type Json, type Person } from './people.ts';
+import { statusOfSaying } from './raw-request.ts';
 import { startTestServer, type TestServer } from './real-server.ts';
 import { deviceOf, newId } from './sync/sync-device.ts';
 
@@ -185,7 +186,9 @@ describe('a file is refused', () => {
   test('whose part is of the wrong length, too long, or none of it', async () => {
     const id = await newFile(randomBytes(10));
     expect((await sendPart(id, 0, randomBytes(9))).body).toEqual({ code: 'wrong_length' });
-    expect((await sendPart(id, 0, randomBytes(PART_BYTES + 1))).status).toBe(413);
+    const sender = { Authorization: person.token };
+    const tooLong = statusOfSaying(server.url, at(id, '/parts/0'), PART_BYTES + 1, sender);
+    expect(await tooLong).toBe(413);
     for (const index of ['1', '-1', '0.5', 'x'])
       expect((await sendPart(id, index, randomBytes(10))).body).toEqual({
         code: 'invalid',
