@@ -8,6 +8,7 @@ import { isHeaderRow, labelledText } from './entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from './text-pieces.ts';
 import { headingHit, spacedHeading } from './sections/headings.ts';
+import { unnumbered } from './lines/line-text.ts';
 import type { SourceLine } from './lines/source-line.ts';
 import { levelWords, spokenNames } from './languages/names-and-levels.ts';
 
@@ -116,10 +117,7 @@ function wordsToPlace(line: SourceLine): string[] {
     return [];
   const cell = line.cells.length > 1 ? (line.cells[0] ?? '') : '';
   const isLabel = cell !== '' && fieldRole(fold(trimEdges(cell))) !== undefined;
-  let text = withoutInlineHeading(isLabel ? line.text.slice(cell.length) : line.text).replace(
-    LIST_NUMBER,
-    '',
-  );
+  let text = unnumbered(withoutInlineHeading(isLabel ? line.text.slice(cell.length) : line.text));
   for (const { index, length } of findDates(text))
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   const said = levelWords(text);
@@ -132,9 +130,6 @@ function wordsToPlace(line: SourceLine): string[] {
     (word) => !levels.includes(word) && !JOINING.has(word),
   );
 }
-
-/** "2) Weaver": what numbers a list says nothing. */
-const LIST_NUMBER = /^\(?\d{1,2}[.)/°](?=\s|$)/u;
 
 /** "Curriculum vitae" over the name. */
 export const isDocumentTitle = (text: string): boolean =>

@@ -55,6 +55,12 @@ test.each([
     'Tesmal, Applefordshire',
   ],
   ['a state glued to its code', 'Port Tesmal, CA90142', 'Port Tesmal, CA'],
+  ['a state in small letters before its code', 'Port Tesmal, Or 90142', 'Port Tesmal, Or'],
+  [
+    'in the row under its street',
+    '1729 Marchetti Av. ¦ Weaver ¦ 418 555-0142\nPort Tesmal, Or 90142 ¦ House of Cloth ¦ ada@example.org',
+    'Port Tesmal, Or',
+  ],
   ['a code after the name', 'Tesmal, 923101\nada@example.org', 'Tesmal'],
   ['the letters of a district in brackets', 'Tesmal (TS)\nada@example.org', 'Tesmal (TS)'],
   ['a country in its own language', 'Tesmal, Österreich', 'Tesmal, Österreich'],

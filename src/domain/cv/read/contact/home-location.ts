@@ -165,7 +165,7 @@ const LINKEDIN_SIGN = /^in$/iu;
 /** "99423 Weimar", "CH-1950 Sion": a postal code says that the name after it is a city's. */
 function cityAfterCode(text: string): FoundLocation | undefined {
   const city = trimEdges(CODED_CITY.exec(text)?.[1] ?? '');
-  return city !== '' && looksLikeCity(city)
+  return city !== '' && looksLikeCity(city) && !couldBeStreet(text)
     ? {
         text: city,
         index: text.indexOf(city),

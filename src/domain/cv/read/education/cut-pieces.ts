@@ -2,6 +2,7 @@
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
+import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
 import { isDetail, isHonour, isRemark } from './details.ts';
@@ -41,10 +42,7 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
         ? cutStudyText(part, spot, hasDegree).map(lessSure)
         : [known('detail', part, spot.line, CONFIDENCE.studyDetail)],
     );
-  const text = withoutColon(
-    whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(GRADUATED, ''),
-    spot.line.boldLead,
-  );
+  const text = withoutColon(unnumbered(whole).replace(GRADUATED, ''), spot.line.boldLead);
   const [, study, grade] = /^(.+\S) (c?gpa \d.*)$/iu.exec(text) ?? [];
   if (study && grade)
     return [

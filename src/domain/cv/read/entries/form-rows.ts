@@ -2,6 +2,7 @@
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
+import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 
 interface Row {
@@ -175,9 +176,6 @@ const taskLines = ({ role, lines }: Row): SourceLine[] =>
     .map((line, index) =>
       role === 'tasks' && index === 0 ? { ...line, bullet: Math.max(1, line.bullet) } : line,
     );
-
-/** "1. Company": the first label of each job may have its number. */
-const unnumbered = (text: string): string => text.replace(/^\d{1,2}[.)]\s*/u, '');
 
 const roleOf = (label: string): FieldRole | undefined => {
   const plain = fold(trimEdges(label))

@@ -27,6 +27,7 @@ import type { AssignedHead } from './assign-head.ts';
 import { withWholeTitles } from './whole-titles.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { Block } from '../lines/paragraphs.ts';
+import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { peelLocation, peelUnderCountry } from './peel-location.ts';
 import { EMPLOYER, MARGIN, SURE_LOCATION, TITLE } from './scores.ts';
@@ -321,7 +322,7 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
   const pieces = text.split(SEPARATOR);
   const units: HeadUnit[] = [];
   for (let index = 0; index < pieces.length; index += 2) {
-    const raw = withoutStop(unbracketed(trimEdges((pieces[index] ?? '').replace(JOB_NUMBER, ''))));
+    const raw = withoutStop(unbracketed(trimEdges(unnumbered(pieces[index] ?? ''))));
     if (wordsOf(raw).length === 0) continue;
     const bold =
       block.line.bold ||
@@ -342,9 +343,6 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
 
 /** "(each season)", all of it in brackets. */
 const unbracketed = (text: string): string => /^\(([^()]+)\)$/u.exec(text)?.[1] ?? text;
-
-/** "1/ Weaver", "2. Weaver": the number of a job in its list. */
-const JOB_NUMBER = /^\d{1,2}[.)/°]\s+(?=\p{Lu})/u;
 
 /** "Delta Gas Services, Port Harcourt.": the full stop of a title line after its city. */
 function withoutStop(text: string): string {

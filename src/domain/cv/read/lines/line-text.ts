@@ -26,6 +26,10 @@ export const stripBullet = (text: string): { text: string; bullet: boolean } => 
   return { text: text.slice(match[0].length).trimStart(), bullet: true };
 };
 
+/** "2) Weaver", "1/ Weaver", "3.Company": an item without its number in the list. */
+export const unnumbered = (text: string): string => text.replace(ITEM_NUMBER, '');
+const ITEM_NUMBER = /^\(?\d{1,2}[.)/°](?=\s|\p{L}|$)\s*/u;
+
 export const isBulletAlone = (text: string): boolean => BULLET_ALONE.test(text.trim());
 const BULLET_ALONE = new RegExp(`^[${SIGNS}\\-–*>o]$`, 'u');
 

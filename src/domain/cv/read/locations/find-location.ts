@@ -270,7 +270,14 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+/** "Or 97086": a state in small letters, its code behind it. */
+const isCodedState = (raw: string): boolean =>
+  STATE_CODES.has((CODED_STATE.exec(raw)?.[1] ?? '').toUpperCase());
+
+const CODED_STATE = /^(\p{Lu}\p{Ll}) \d{5}(?:-\d{4})?$/u;
+
 function classOf(raw: string): Class {
+  if (isCodedState(raw)) return 'region';
   const text = singleSpaced(raw.replace(POSTAL, ' ').replace(/^\d{2,6} (?=\p{L})/u, '')).replace(
     /[\s–—-]+$/u,
     '',

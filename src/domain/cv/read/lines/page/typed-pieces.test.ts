@@ -70,3 +70,32 @@ it('a place in a font and a colour of its own is cut from the employer before it
     ['Université de Tesmal', 'Tesmal, Japon'],
   ]);
 });
+
+it('two names of a title line are told apart by their colours', () => {
+  const job = (y: number, title: string, firm: string, dates: string) => {
+    const dark = run(title, 60, y, { bold: true, color: '#223344' });
+    return [
+      dark,
+      run(firm, dark.x + dark.width + 3, y, { bold: true, color: '#cc5533' }),
+      run(dates, 60, y + 12, { color: '#223344' }),
+      run('Trois métiers montés et vingt tapis tissés', 70, y + 24, { color: '#223344' }),
+    ];
+  };
+  const read = readCvFromSource(
+    source(
+      page([
+        run('Ines Marchetti', 60, 50, { size: 26, color: '#223344' }),
+        run('ines@example.org', 400, 50, { color: '#223344' }),
+        run('Expériences professionnelles', 60, 100, { size: 14, color: '#223344' }),
+        ...job(124, 'TISSERANDE', 'KESTREL', 'mars 2019 - mai 2020'),
+        ...job(176, 'CHEFFE DE TISSAGE', 'ORBISOL', 'juin 2017 - mars 2019'),
+      ]),
+    ),
+  );
+  expect(
+    read.ok && read.value.content.experience.map(({ jobTitle, company }) => [jobTitle, company]),
+  ).toEqual([
+    ['TISSERANDE', 'KESTREL'],
+    ['CHEFFE DE TISSAGE', 'ORBISOL'],
+  ]);
+});

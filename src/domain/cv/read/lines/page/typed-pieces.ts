@@ -1,12 +1,32 @@
-/** `2019 – 2021 ¦ **House of Cloth**, *Weaver*, Orleku.`: names behind a date that only their type tells apart. */
+/** `2019 – 2021 ¦ **House of Cloth**, *Weaver*, Orleku.`: names that only their type or their colour tells apart. */
 import type { PlacedRun } from './placed-run.ts';
 import { textOfRuns } from './run-text.ts';
 
-/** The texts of the last cell, cut at the commas where its type changes: bold, then italics. Else a place at its end is cut off. */
+/**
+ * The texts of the last cell, cut at the commas where its type changes: bold, then italics. Else a place at its end is
+ * cut off; else the first cell is cut where its colour changes.
+ */
 export function typedPieces(cells: readonly (readonly PlacedRun[])[]): string[] {
   const named = boldThenItalics(cells);
-  return named.length > 0 ? named : beforePlace(cells.at(-1) ?? []);
+  if (named.length > 0) return named;
+  const placed = beforePlace(cells.at(-1) ?? []);
+  return placed.length > 0 ? placed : inTwoColors(cells[0] ?? []);
 }
+
+/** "WEAVER HOUSE OF CLOTH", each name in a colour of its own. */
+function inTwoColors(runs: readonly PlacedRun[]): string[] {
+  const first = runs[0]?.color;
+  const at = runs.findIndex(({ color }) => color !== first);
+  const [own, other] = [runs.slice(0, at), runs.slice(at)];
+  const isOne = other.every(({ color, link }) => color === other[0]?.color && link === undefined);
+  if (at < 1 || first === undefined || !isOne) return [];
+  const names = [own, other].map((part) => textOfRuns(part).trim());
+  return names.every((name) => NAME.test(name)) && !/[\p{P}\p{S}]$/u.test(names[0] ?? '')
+    ? names
+    : [];
+}
+
+const NAME = /^\p{Lu}.*\p{L}/u;
 
 /** "House of Cloth Tesmal, Orlandie", the place in a font and a colour of its own. */
 function beforePlace(runs: readonly PlacedRun[]): string[] {
