@@ -67,7 +67,7 @@ const PHRASES: Record<SectionKind, string> = {
     stack|stack|tech skills|programming languages|programming skills|programming|frameworks|tools and
     technologies|areas of strength|key competencies|digital skills|what i know|knowledge|expertise areas|platforms
     |social skills|organisational skills|organizational skills|communication skills|job related skills|managerial skills
-    |methods|methodologies|databases|digital competence|aptitudes|habiletes|savoir faire|savoir etre|outils|logiciels|logiciels
+    |methods|methodology|methodologies|approach|approaches|databases|digital competence|aptitudes|habiletes|savoir faire|savoir etre|outils|logiciels|logiciels
     maitrises|atouts|forces|points forts|qualites|qualites
     personnelles|connaissances|connaissances informatiques|connaissances
     techniques|competences techniques|competences non techniques|competences informatiques|competences cles|competences professionnelles|competences
@@ -79,7 +79,7 @@ const PHRASES: Record<SectionKind, string> = {
     technique|environnements techniques|outils informatiques|outils et technologies|outils et
     logiciels|maitrise des logiciels|maitrise informatique|habiletes professionnelles|habiletes
     techniques|aptitudes professionnelles|expertises|specialites|specialisations|champs d'expertise|champs
-    de competences|champs de competence|savoirs|methodes|methodologies|bases de donnees|technologies maitrisees|atouts personnels|mes atouts
+    de competences|champs de competence|savoirs|methodes|methodologie|methodologies|bases de donnees|technologies maitrisees|atouts personnels|mes atouts
     |ce que je sais faire|equipment|equipment operated|tools and equipment|machinery|equipements|equipements maitrises|outillage`,
   languages: `language spoken|spoken language|language known|langue parlee|dialects|languages and dialects|langues et dialectes|langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|langues de travail|langues officielles|official languages|langues ecrites et parlees|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
     competencies|languages spoken|spoken languages|foreign languages|linguistic skills|linguistics|linguistic

@@ -59,7 +59,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
 export const LEVEL_NOISE: ReadonlySet<string> = new Set(
   `niveau level langue language langues languages proficiency speaker working tongue mother maternelle maternelles mothers autre autres other others skills
   et and both de of in en a au the la le un une with avec parle parlee parles ecrit ecrite ecrits lu lue lus spoken written read reading writing speaking listening oral orale orally
-  ecoute lecture ecriture comprehension expression comprendre parler ecrire lire production interaction conversation spoken understanding professional professionnel professionnelle competence maitrise usage`.split(
+  ecoute lecture ecriture comprehension expression comprendre parler ecrire lire production interaction conversation communicative communicatif spoken understanding professional professionnel professionnelle competence maitrise usage`.split(
     /\s+/,
   ),
 );

@@ -65,7 +65,8 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
     return [
       { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
     ];
-  if (STAGE.test(fold(text))) return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
+  if (STAGE.test(fold(text)) || (spot.row > 0 && ELSEWHERE.test(fold(text))))
+    return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
   // "Velka University" over "Faculty of Law".
   if (spot.afterSchool && FACULTY.test(fold(text)))
     return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
@@ -107,6 +108,10 @@ function formParts(text: string): string[] | undefined {
 }
 
 const LABELLED = /^[^:]{2,40}?\s*:\s*\S/u;
+
+/** "Semestre à l’Université de Tesmal" below a degree: a part of it that was spent at another school. */
+const ELSEWHERE =
+  /^(?:un |one |1 )?(?:semestre?r?|stage|sejour|internship|placement)(?: [a-z'’-]+)? (?:a|au|aux|chez|at) /u;
 
 /** A form's name for a stage of schooling, beside the study itself. */
 const STAGE =

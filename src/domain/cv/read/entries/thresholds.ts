@@ -21,8 +21,11 @@ export const RAIL_DETAILS = { mostLines: 3, widthPoints: 60, nameWords: 6 };
 /** Entries written as paragraphs: words of a title at most, and of a text without a full stop at least. */
 export const RUN_IN = { titleWords: 20, textWords: 6 };
 
-/** Jobs without dates: how many titles of dated jobs among them must look alike, and how many rows of two cells are such jobs. */
-export const UNDATED = { leastModels: 2, leastRows: 3 };
+/**
+ * Jobs without dates: how many titles of dated jobs among them must look alike, how many rows of two cells are such
+ * jobs, and how many titles under the dates of one employer.
+ */
+export const UNDATED = { leastModels: 2, leastRows: 3, leastRoles: 2 };
 
 /** Sentences between the names of an entry and its dates: how many entries show it. */
 export const TEXTS_OVER = { least: 2 };

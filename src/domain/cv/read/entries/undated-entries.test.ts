@@ -83,3 +83,35 @@ test('rows of two cells without dates are a job each, whatever the date of the d
     'Miller | Zorbia Mills |  | ',
   ]);
 });
+
+test('titles without dates under the dates of one employer are jobs of that time', () => {
+  expect(
+    jobs([
+      line('Ovens of the Lake International', { gap: 1.6 }),
+      line('2008 - Present ¦ Tesmal, France'),
+      title('Senior Baker and Miller'),
+      task('Baked four hundred loaves'),
+      title('Dough research - bread without yeast'),
+      task('Taught it in Orlandie (2022), Tesmal (2020), Port Vand'),
+      line('(2018) and Zorbia (2014)', { x: 62, continues: true }),
+      title('Shop manager'),
+      task('Sold them in nine towns'),
+    ]),
+  ).toEqual([
+    'Senior Baker and Miller | Ovens of the Lake International | 2008 | Baked four hundred loaves',
+    'Dough research - bread without yeast | Ovens of the Lake International | 2008 | Taught it in Orlandie (2022), Tesmal (2020), Port Vand (2018) and Zorbia (2014)',
+    'Shop manager | Ovens of the Lake International | 2008 | Sold them in nine towns',
+  ]);
+});
+
+test('titles of projects under a job that has its title are none', () => {
+  expect(
+    jobs([
+      title('Baker, Ovens of the Lake ¦ 2019 – 2022'),
+      line('Team leader of the night', { bold: true }),
+      task('Baked four hundred loaves'),
+      line('Bread without yeast', { bold: true }),
+      task('Found the recipe'),
+    ]).length,
+  ).toBe(1);
+});

@@ -1,4 +1,7 @@
-/** Jobs without any date: among dated ones their title line looks like those of the others, or none of a list has dates. */
+/**
+ * Jobs without any date: among dated ones their title line looks like those of the others, or none of a list has dates,
+ * or several stand under the dates of their one employer.
+ */
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
@@ -8,7 +11,8 @@ import { isHeadLike, type RawEntry, type SplitSection } from './split-entries.ts
 import { UNDATED } from './thresholds.ts';
 
 /** Cuts such jobs off the end of the dated job above them. */
-export function withUndatedEntries({ intro, entries }: SplitSection): SplitSection {
+export function withUndatedEntries({ intro, entries: given }: SplitSection): SplitSection {
+  const entries = given.flatMap(cutAtRoles);
   if (entries.length === 0 && intro.length > 0 && intro.every(isListedJob))
     return { intro: [], entries: intro.map(entryOf) };
   const titles = entries.flatMap(({ head }) => head.slice(0, 1));
@@ -20,6 +24,34 @@ export function withUndatedEntries({ intro, entries }: SplitSection): SplitSecti
   if (!isModel || isUsual < UNDATED.leastModels) return { intro, entries };
   return { intro, entries: entries.flatMap((entry) => cutAt(entry, model)) };
 }
+
+/** Titles in one look, each over its tasks, under an employer whose dates are those of all. */
+function cutAtRoles(entry: RawEntry): RawEntry[] {
+  const { head, body } = entry;
+  const [first] = body;
+  const isOfEmployer = entry.dated !== undefined && !head.some(({ text }) => isTitle(text));
+  if (!first || !isOfEmployer || !isSet(first) || !isTitle(first.text)) return [entry];
+  const isText = (block: Block | undefined): boolean =>
+    block !== undefined && (block.bullet > 0 || block.prose);
+  const starts = body.flatMap((block, at) =>
+    isHeadLike(block) &&
+    block.dated === undefined &&
+    lookOf(block) === lookOf(first) &&
+    (at === 0 || isText(body[at - 1])) &&
+    isText(body[at + 1])
+      ? [at]
+      : [],
+  );
+  const named = starts.filter((at) => isTitle(body[at]?.text ?? ''));
+  if (starts.length < UNDATED.leastRoles || named.length * 2 < starts.length) return [entry];
+  return starts.map((start, at) => ({
+    ...entry,
+    head: [...head, ...body.slice(start, start + 1)],
+    body: body.slice(start + 1, starts[at + 1]),
+  }));
+}
+
+const isTitle = (text: string): boolean => titleScore(text) >= TITLE.likely;
 
 /** "Cashier at Orchard of the Lake (2019 – 2022)": each title is tied to its employer. */
 const isTied = ({ text, bullet }: Block): boolean =>

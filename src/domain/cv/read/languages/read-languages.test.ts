@@ -30,6 +30,7 @@ describe('languages and their levels', () => {
       'French basic',
       'English fluent',
     ]);
+    expect(spoken('Greek - Elementary / Communicative - A2')).toEqual(['Greek basic']);
     expect(spoken('Native\nOrlekian\nBasic\nGerman')).toEqual(['Orlekian native', 'German basic']);
   });
 

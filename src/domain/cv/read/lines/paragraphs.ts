@@ -195,7 +195,8 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (line.heading > 0 && !(line.continues && line.heading === previous.heading)) return false;
   if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < PARAGRAPH_GAP;
   if (leadsOn(block, line)) return true;
-  if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;
+  const goesOn = line.continues ? /^[\p{Ll}(]/u : /^\p{Ll}/u;
+  if (block.dated && (block.bullet === 0 || !goesOn.test(line.text))) return false;
   if (previous.page !== line.page && !/^\p{Ll}/u.test(line.text)) return false;
   if (opensWithRange(line)) return false;
   if (isOpenBracket(block.text) && line.gap < PARAGRAPH_GAP && !dateEvidence(line)?.span.range)

@@ -8,6 +8,7 @@ test.each([
   ['Projets de programmation', 'projects'],
   ['Computer skills', 'skills'],
   ['Technical highlights', 'skills'],
+  ['Methodology / Approach', 'skills'],
   ['Project skills', 'skills'],
   ['Compétences en gestion de projets', 'skills'],
   ['Fonctions exercées', 'experience'],

@@ -381,3 +381,14 @@ test('a share below each name, drawn by a script, makes no groups of them', () =
     'Weaving',
   ]);
 });
+
+test('names in frames are cut where the gaps of one row are a little narrower than those of another', () => {
+  expect(
+    read([
+      line('Langages', { bold: true }),
+      line('Python ¦ TypeScript ¦ React'),
+      line('Outils', { bold: true }),
+      line('Unix Git Docker', { pieces: ['Unix', 'Git', 'Docker'] }),
+    ]).skills,
+  ).toEqual(['Python', 'TypeScript', 'React', 'Unix', 'Git', 'Docker']);
+});

@@ -41,7 +41,11 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
     ),
   );
   const areLabelled = blocks.filter(({ line, text }) => leadsOn(line, text)).length > 1;
-  const arePieces = lines.filter(({ pieces }) => pieces).length >= LEAST_PIECED_LINES;
+  // Where one line of frames is cut at its gaps, so is one whose gaps are a little narrower.
+  const areApart = ({ pieces, cells }: SourceLine): boolean =>
+    pieces !== undefined || cells.length >= LEAST_GRID_CELLS;
+  const arePieces =
+    lines.some(({ pieces }) => pieces) && lines.filter(areApart).length >= LEAST_PIECED_LINES;
   const names = groupNames(blocks);
   const areRows = areNamedRows(blocks);
   const ledByLevels = levelsBefore(blocks.filter((block) => !names.has(block)).flatMap(cellsIn));
