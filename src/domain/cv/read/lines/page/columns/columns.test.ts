@@ -499,6 +499,42 @@ test('columns under the title of their section are read before the next title', 
   ).toEqual(['SKILLS', ...rows, ...more, 'LANGUAGES', 'Bambara, French']);
 });
 
+test('columns of lists under the title of their section end at the next title in the look of their own', () => {
+  const titled = (text: string, x: number, y: number, size = 10) =>
+    run(text, x, y, { bold: true, size });
+  const known = ['Carding', 'Spinning', 'Serge', 'Twill'];
+  const begun = ['Dyeing', 'Combing', 'Linen', 'Felt'];
+  const languages = ['Bambara - native', 'French - fluent', 'Greek - basic'];
+  expect(
+    texts([
+      [
+        run('I weave and I dye, and have done both since my school years in the north', 40, 60, {
+          width: 500,
+        }),
+        titled('SKILLS', 40, 90, 14),
+        titled('Good knowledge', 40, 112),
+        titled('Basic knowledge', 310, 112),
+        ...stack(known, 80, 126),
+        ...stack(begun, 350, 126),
+        titled('Languages', 40, 194),
+        ...stack(languages, 40, 208),
+        titled('EDUCATION', 40, 260, 14),
+        run('2012 - 2015 School of the Lake', 40, 282),
+      ],
+    ]).slice(1),
+  ).toEqual([
+    'SKILLS',
+    'Good knowledge',
+    ...known,
+    'Basic knowledge',
+    ...begun,
+    'Languages',
+    ...languages,
+    'EDUCATION',
+    '2012 - 2015 School of the Lake',
+  ]);
+});
+
 test('columns under the title of their section end at the next one, though places and dates stand right below it', () => {
   const titled = (text: string, y: number) => run(text, 40, y, { bold: true, size: 14 });
   const rows = ['Wool: carding, spinning', 'and combing', 'Looms: hand, foot', 'and frame'];

@@ -322,8 +322,8 @@ const datedSection = (rows: Row[], { from, to, gutter }: Band): number => {
 };
 
 /**
- * Columns without titles, right under the title of their section, begin below it and end at the next title of its look.
- * Under that one a date or a city may stand at the right edge of the page, beside text.
+ * Columns without titles, right under the title of their section, begin below it and end at the next title of its look,
+ * or of their own first rows'. Under that one a date or a city may stand at the right edge of the page, beside text.
  */
 const columnsOfSection = (rows: Row[], { from, to, gutter }: Band): [from: number, to: number] => {
   const hasRight = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
@@ -342,7 +342,7 @@ const columnsOfSection = (rows: Row[], { from, to, gutter }: Band): [from: numbe
   return title &&
     after &&
     isLeftTitle(title, gutter) &&
-    look(title) === look(after) &&
+    rows.slice(first - 1, first + 1).some((row) => look(row) === look(after)) &&
     !rows.slice(first, next).some(isTitled)
     ? [first, next]
     : [from, to];
