@@ -9,7 +9,7 @@ import { deviceOf, newId } from './sync/sync-device.ts';
 import { randomFrom, type Random } from './fuzz/random.ts';
 import { generatedRequest, type GeneratedRequest } from './fuzz/requests.ts';
 
-const REQUESTS = Number(process.env['JALON_REQUESTS'] ?? 8000);
+const REQUESTS = Number(process.env['JALON_REQUESTS'] ?? 4000);
 const AT_ONCE = 8;
 const SEED = Number(process.env['JALON_SEED'] ?? 20_261_122);
 

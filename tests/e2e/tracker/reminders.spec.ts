@@ -1,35 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/duration.ts';
-import { WHOLE_BROWSER } from '../browser.ts';
+import type { Page } from '@playwright/test';
 import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
-import type { SeededApplication } from '../pages/tracker.ts';
+import { FRIDAY, group, ROADS, WORKS } from './due-applications.ts';
 
-test.use(WITHOUT_WORKER);
-
-/** A Friday, in the morning. */
-const FRIDAY = new Date('2026-11-20T10:30:00-05:00');
-const ROADS: SeededApplication = {
-  title: 'Road technician',
-  company: 'Maple Roads',
-  province: 'QC',
-  language: 'fr',
-  recruiter: 'Maude Roy',
-  recruiterEmail: 'maude.roy@example.org',
-  dateApplied: '2026-10-02',
-  reminders: [{ type: 'follow-up', dueOn: '2026-11-18' }],
-};
-const WORKS: SeededApplication = {
-  title: 'Civil engineer',
-  company: 'Northern Works',
-  province: 'ON',
-  language: 'en',
-  dateApplied: '2026-11-19',
-  interviewAt: '2026-11-20T09:00',
-};
-
-test.use({ ...WHOLE_BROWSER, language: 'en', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...WITHOUT_WORKER, language: 'en', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, tracker }) => {
   await page.clock.setFixedTime(FRIDAY);
   await tracker.open();
@@ -44,30 +19,6 @@ const more = async (page: Page, title: string, action: RegExp) => {
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 };
-/** As the system does when a person presses the notification that is there. */
-const pressNotice = async (context: BrowserContext) =>
-  context.serviceWorkers()[0]?.evaluate(async () => {
-    const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-    const [notification] = await worker.registration.getNotifications();
-    if (notification)
-      worker.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-  });
-/** What is shown once the browser has woken the service worker at a moment, without a page. */
-const woken = (context: BrowserContext, at: number) =>
-  context.serviceWorkers()[0]?.evaluate(
-    async ([tag, moment]) => {
-      const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-      Date.now = () => moment;
-      let work: Promise<unknown> = Promise.resolve();
-      const event = Object.assign(new ExtendableEvent('periodicsync'), { tag });
-      event.waitUntil = (promise) => void (work = promise);
-      worker.dispatchEvent(event);
-      await work;
-      return (await worker.registration.getNotifications()).map(({ title }) => title);
-    },
-    ['jalon-reminders-', at] as const,
-  );
-const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
   'what is due is done, put off, ignored, and taken back',
@@ -174,74 +125,6 @@ test(
     expect(file).toContain('SUMMARY:Answer the offer: Maple Roads');
   },
 );
-
-test.describe('kept on the device', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test(
-    'notifications come once for each reminder, whatever the number of tabs',
-    { tag: '@desktop' },
-    async ({ context, page, tracker, baseURL }) => {
-      await tracker.tab(/^Reminders/).click();
-      const card = group(page, 'Notifications on this device');
-      await expect(card.getByRole('button', { name: 'Allow notifications' })).toBeVisible();
-      const { origin } = new URL(baseURL ?? '');
-      // Without any, they are all refused.
-      await context.grantPermissions([], { origin });
-      await page.reload();
-      await expect(card).toContainText('Notifications are blocked here');
-      await expectAccessible(page, 'notifications blocked');
-      await context.grantPermissions(['notifications'], { origin });
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.reload();
-      const shown = () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return (await registration?.getNotifications())?.map(({ title, data }) => [
-            title,
-            (data as { path: string }).path,
-          ]);
-        });
-      const notice = [
-        ['Follow up with Maple Roads', '/en/modules/job-tracker?application=seed00000000001'],
-      ];
-      expect(await shown()).toEqual([]);
-      await card.getByRole('switch', { name: 'Show my reminders' }).click();
-      await expect.poll(shown).toEqual(notice);
-      await expectAccessible(page, 'notifications on');
-
-      const reminders = page.url();
-      await pressNotice(context);
-      await expect(page).toHaveURL(/application=seed00000000001/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ROADS.title);
-      await page.goto(reminders);
-
-      const other = await context.newPage();
-      await other.clock.setFixedTime(FRIDAY);
-      await other.goto(page.url());
-      await expect(other.getByRole('switch', { name: 'Show my reminders' })).toBeChecked();
-      // Both look again, and find that it was shown.
-      for (const one of [page, other]) {
-        await one.reload();
-        await expect(one.getByRole('switch', { name: 'Show my reminders' })).toBeChecked();
-        await one.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      }
-      await page.waitForTimeout(1000);
-      expect(await shown()).toEqual([]);
-
-      // Nobody looks at it the next day: the browser wakes the service worker, as it does for installed apps.
-      await other.close();
-      await tracker.seed(
-        [{ ...WORKS, reminders: [{ type: 'thank-you', dueOn: '2026-11-21' }] }, ROADS],
-        FRIDAY.getTime(),
-      );
-      await page.goto('about:blank');
-      const saturday = FRIDAY.getTime() + DAY_MS;
-      for (const hours of [0, 6])
-        expect(await woken(context, saturday + hours * HOUR_MS)).toEqual(['Thank Northern Works']);
-    },
-  );
-});
 
 test(
   'an e-mail is written from the application, and its sending noted',
