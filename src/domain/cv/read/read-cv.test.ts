@@ -502,6 +502,13 @@ Built a library for a village school`);
     expect(spoken(reading)).toEqual(['Anglais fluent']);
   });
 
+  it('leaves no rest of a length whose number stands in a task too', () => {
+    const reading = read(
+      '> Ada Obi\nada@example.org\n# Experience\nWeaver, Harbour Mill ¦ May 2018 – March 2019 (11 months)\n* Led 11 weavers\n# Skills\nDyeing',
+    );
+    expect(reading.unplaced).toEqual([]);
+  });
+
   it('says which language a mixed CV is written in', () => {
     expect(
       read(

@@ -25,7 +25,7 @@ const UNTIL = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${UNTIL_WORDS}) (?:le |
 const OPENING =
   /(?:^|(?<=[\s(|,:;–—-]))(?:de|du|d'|from|entre|between|en|in|le|annee|dates?|periode|period|duration|duree|obtenue?|grad\.?|graduated|expected|prevue?|anticipated|completed|concluded|concluido|issued|delivree?|obtention|graduation|diplomee?|fin)(?: (?:le|en|in|date|date d'obtention|:))?(?: ?:)? ?$/u;
 const DURATION =
-  /^[\s,·•|:–—-]*\(?\s*(?:environ |about |approx\.? |~)?\d{1,2}(?:[.,]\d)?\s*(?:y(?= \d)|ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|jours?|days?)\.?(?:\s*(?:et|and|,|&)?\s*\d{1,2}\s*(?:mois|months?|mos?))?\.?(?:\s(?:of |d['’])?exp[ée]rience)?\s*\)?(?![\p{L}\p{N}])/u;
+  /^[\s,·•|:–—-]*\(?\s*(?:environ |about |approx\.? |plus de |over |more than |[~>+] ?)?\d{1,2}(?:[.,]\d)?\s*(?:y(?= \d)|ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|jours?|days?)\.?(?:\s*(?:et|and|,|&)?\s*\d{1,2}\s*(?:mois|months?|mos?))?\.?(?:\s(?:of |d['’])?exp[ée]rience)?\s*\)?(?![\p{L}\p{N}])/u;
 
 /** Spans from left to right. Words that only introduce a date ("de", "from", "depuis") belong to the span. */
 export function findDates(text: string): DateSpan[] {

@@ -226,7 +226,7 @@ function toEntry(
     found,
     lines: [...raw.head, ...body].flatMap((block) => block.lines),
     used: [
-      ...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])),
+      ...raw.head.flatMap(({ dated }) => (dated ? [dated.raw, dated.duration] : [])),
       ...body.filter((block) => labels.has(block)).map(({ text }) => text),
       // The postal code of the place, which a CV does without.
       ...(parts.location ? raw.head.flatMap(({ text }) => text.match(POSTAL) ?? []) : []),

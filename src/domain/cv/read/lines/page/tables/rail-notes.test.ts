@@ -55,3 +55,28 @@ test('a name under the dates with nothing beside it stays there: it is the emplo
   ]);
   expect(sourceToLines(source(page(runs))).lines[1]?.text).toBe('House of Cloth');
 });
+
+test('a length of time in brackets goes up to the dates, so that the wrapped item beside it stays whole', () => {
+  const middle = (text: string, y: number) => runTo(text, 80 + text.length * 2.5, y);
+  const runs = ['(11 mois)', '(>3 ans)'].flatMap((length, at) => {
+    const y = 100 + at * 80;
+    return [
+      middle(`Mai 201${at} - Mars 2019`, y),
+      middle(length, y + 39),
+      ...stack(
+        ['Tisserande', 'Maison du Port', '• Tissage des neuf tapis de la maison en'],
+        150,
+        y,
+      ),
+      run('Norvège', 160, y + 39),
+    ];
+  });
+  const { lines } = sourceToLines(source(page(runs)));
+  expect(lines.slice(0, 4).map(({ text }) => text)).toEqual([
+    'Mai 2010 - Mars 2019 (11 mois) Tisserande',
+    'Maison du Port',
+    'Tissage des neuf tapis de la maison en',
+    'Norvège',
+  ]);
+  expect(lines[3]?.continues).toBe(true);
+});

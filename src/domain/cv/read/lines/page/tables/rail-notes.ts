@@ -9,7 +9,8 @@ import { cutAtGaps, type PlacedRun, rightOf, type Row } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
 import { RAIL_NOTES } from '../thresholds.ts';
 
-export const layRailNotes = (rows: Row[]): Row[] => {
+export const layRailNotes = (all: Row[]): Row[] => {
+  const rows = withLengthsAtDates(all);
   const heads = rows.map(headOf);
   const known = heads.filter((head) => head !== undefined);
   const laid = rows.map((row) => ({ ...row }));
@@ -52,9 +53,40 @@ export const layRailNotes = (rows: Row[]): Row[] => {
   });
 };
 
+/** "(11 months)" in the rail, beside a line of the text, says more of the dates above it: it goes up to them. */
+const withLengthsAtDates = (rows: readonly Row[]): Row[] => {
+  const laid = rows.map((row) => ({ ...row }));
+  let head: Head | undefined;
+  let dated: Row | undefined;
+  let below = 0;
+  for (const row of laid) {
+    below += 1;
+    const own = headOf(row);
+    if (own) [head, dated, below] = [own, row, 0];
+    const [first, ...others] = row.runs;
+    const last = dated?.runs[head ? head.runs - 1 : 0];
+    if (own || !head || !dated || !first || !last || others.length === 0) continue;
+    const isLength =
+      below <= RAIL_NOTES.most &&
+      /^\(.+\)$/.test(first.text) &&
+      isDuration(first.text) &&
+      rightOf(first) > head.left &&
+      rightOf(first) < head.stop - RAIL_NOTES.edgePoints &&
+      others.every(({ x }) => x > head.stop - RAIL_NOTES.edgePoints);
+    if (!isLength) continue;
+    dated.runs = dated.runs.map((run) =>
+      run === last ? { ...run, text: `${run.text} ${first.text}` } : run,
+    );
+    row.runs = others;
+  }
+  return laid;
+};
+
 /** A row with dates alone in the first of its cells, and where the text beside them begins. */
 interface Head {
   cells: number;
+  /** Runs that the dates are drawn in. */
+  runs: number;
   left: number;
   right: number;
   stop: number;
@@ -70,6 +102,7 @@ const headOf = ({ runs }: Row): Head | undefined => {
   if (span?.length !== written.length) return undefined;
   return {
     cells: cells.length,
+    runs: dates.length,
     left: first.x,
     right: Math.max(...dates.map(rightOf)),
     stop: stop.x,
