@@ -73,3 +73,14 @@ test('a year is centred under its months', () => {
     ]),
   ).toEqual([['Avril - Juin 2018', 'Guard of the Lake'], ['City of the North']]);
 });
+
+test('a month goes on below with its year, whatever end of the range stands behind', () => {
+  expect(
+    cellsOf([
+      { ...run('Janvier', 60, 100), width: 27 },
+      run('Guard of the Lake', 110, 100),
+      { ...run('2006-Avril 2013', 42, 111), width: 63 },
+      run('City of the North', 110, 111),
+    ]),
+  ).toEqual([['Janvier 2006-Avril 2013', 'Guard of the Lake'], ['City of the North']]);
+});

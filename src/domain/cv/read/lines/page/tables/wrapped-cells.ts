@@ -122,8 +122,7 @@ const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun):
 /** `De janvier 2015 à` goes on with `septembre 2016`, `2014 –` with `2019`, `octobre` with `2020 – juin`. */
 const goesOnWithDate = (host: PlacedRun, text: string, run: PlacedRun): boolean =>
   Math.abs(host.size - run.size) <= WRAPPED_CELL.sameSizePoints &&
-  (isUnfinishedRange(text, run.text) || ENDS_OPEN.test(text)) &&
-  isPartOfRange(run.text);
+  (isUnfinishedRange(text, run.text) || (ENDS_OPEN.test(text) && isPartOfRange(run.text)));
 
 const ENDS_OPEN = /\d.*(?:[-–—]|\b(?:au|to|until|à partir de)|(?:^|\s)à)$/iu;
 
