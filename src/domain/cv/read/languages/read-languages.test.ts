@@ -34,6 +34,12 @@ describe('languages and their levels', () => {
     expect(spoken('Native\nOrlekian\nBasic\nGerman')).toEqual(['Orlekian native', 'German basic']);
   });
 
+  it('gives each of two names joined by "and" the level in the bracket behind it', () => {
+    expect(spoken('German (native), French (elementary proficiency) and Zulu (beginner).')).toEqual(
+      ['German native', 'French basic', 'Zulu basic'],
+    );
+  });
+
   it('gives a level to all the names of the line above it', () => {
     expect(spoken('French native\nSpanish & Italian\nfluent')).toEqual([
       'French native',

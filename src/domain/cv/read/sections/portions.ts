@@ -86,12 +86,14 @@ const isOfMachines = ({ kind, kinds, lines }: Section): boolean =>
 function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
   if (kind === 'languages') return [{ kind, title, lines }];
   const isList = kind === 'skills' || kind === 'other';
-  const spokenOf = blocksOf(lines).filter(({ text }) => isLevelledList(text));
+  const restOf = (text: string): string | undefined =>
+    isList ? spokenRest(text) : isLevelledList(text) ? text : undefined;
+  const spokenOf = blocksOf(lines).filter(({ text }) => restOf(text) !== undefined);
   // In a text a sentence may speak of languages: there it takes several lines that do nothing else.
   if (!isList && spokenOf.filter(({ prose }) => !prose).length < 2) return [{ kind, title, lines }];
   const whole = new Set(spokenOf.flatMap((block) => block.lines));
   const rests = lines.map((line) =>
-    whole.has(line) ? line.text : isList ? spokenRest(line) : undefined,
+    whole.has(line) ? withoutLabel(line.text) : isList ? spokenRest(line.text) : undefined,
   );
   const spoken = lines.flatMap((line, at) => {
     const rest = rests[at];
@@ -115,10 +117,13 @@ const isLevelledList = (text: string): boolean => {
   );
 };
 
-const spokenRest = ({ text }: SourceLine): string | undefined => {
-  const rest = text.replace(LANGUAGES_LABEL, '');
-  return rest !== text && (isLanguageList(rest) || isLevelledList(rest)) ? rest : undefined;
+/** The languages of a row, without its label; only with one can they be names alone. */
+const spokenRest = (text: string): string | undefined => {
+  const rest = withoutLabel(text);
+  return isLevelledList(rest) || (rest !== text && isLanguageList(rest)) ? rest : undefined;
 };
+
+const withoutLabel = (text: string): string => text.replace(LANGUAGES_LABEL, '');
 
 const LANGUAGES_LABEL =
   /^(?:(?:spoken|natural|foreign|human) )?(?:languages?|langues?)(?: (?:parlées|étrangères|maîtrisées))?\s*[:|–—-]?\s+/iu;
