@@ -59,7 +59,8 @@ export function withoutGroupNames(
       below.length > 0 &&
       !hits[index + 1]?.full &&
       !below.some(({ text }) => mentionsLanguages(text));
-    const isLikeGroups = look !== title?.look && (looks.get(look) ?? 0) >= LEAST_GROUPS;
+    const least = REST_OF_LIST.test(line.text) ? 1 : LEAST_GROUPS;
+    const isLikeGroups = look !== title?.look && (looks.get(look) ?? 0) >= least;
     const isSkills = title?.kind === 'skills';
     const isBelow = title?.index === index - 1 && line.size < title.size - SAME_SIZE;
     if (isSkills && isBelow && look !== signatureAt(lines, index + 1)) groups = look;
@@ -84,5 +85,8 @@ function firstLinesBelow(lines: readonly SourceLine[], index: number): SourceLin
 
 const MOST_LEVELS = 6;
 
-/** Names of groups in one look, from which a further one is known. */
+/** The last group of a list of skills, not a section. */
+export const REST_OF_LIST = /^(?:autres?|others?|divers|misc(?:ellaneous)?)\s?(?:$|:)/iu;
+
+/** Names of groups in one look, from which a further one is known; of "Other" one is enough. */
 const LEAST_GROUPS = 2;

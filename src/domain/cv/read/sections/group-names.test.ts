@@ -179,3 +179,21 @@ test('an unknown heading over items with dates opens a section as the known ones
     ]),
   ).toEqual(['experience EMPLOYMENT', 'other VISITS', 'education EDUCATION', 'awards AWARDS']);
 });
+
+test('the rest of the skills stands under the name of a group as soon as another has its look', () => {
+  const title = (text: string): SourceLine =>
+    line(text, { caps: true, size: 0.9, gap: 2, heading: 2 });
+  const group = (text: string): SourceLine =>
+    line(text, { bold: true, size: 1.1, gap: 1.6, heading: 3 });
+  expect(
+    kinds([
+      title('SKILLS'),
+      group('Weaving'),
+      line('Linen ¦ Wool'),
+      group('Other'),
+      line('Madder ¦ Woad'),
+      title('INTERESTS'),
+      line('Rowing, chess'),
+    ]),
+  ).toEqual(['skills SKILLS', 'interests INTERESTS']);
+});

@@ -5,6 +5,7 @@
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree } from '../education/degree.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { REST_OF_LIST } from './group-labels.ts';
 import { headingHit, type HeadingHit, undecorated } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder, isLanguageGrid } from './heading-evidence.ts';
 import { sparingHeadline } from './headline-under-name.ts';
@@ -71,9 +72,6 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   });
   return sections;
 }
-
-/** The last group of skills, not a section. */
-const REST_OF_LIST = /^(?:autres?|others?|divers|misc(?:ellaneous)?)\s?(?:$|:)/iu;
 
 /** "References available on request", in plain type below the last job: a section without lines. */
 const isReferenceOffer = ({ text, bullet }: SourceLine): boolean =>
