@@ -16,7 +16,7 @@ export function isLevelAlone(text: string): boolean {
   // Of a language they say how well, of a skill they are its name.
   if (
     words.length === 1 &&
-    /^(?:functional|fonctionnel(?:le)?|business|conversation)$/.test(words[0] ?? '')
+    /^(?:functional|fonctionnel(?:le)?|business|conversation|notion)$/.test(words[0] ?? '')
   )
     return false;
   if (words.length === 0 || words.length > 4) return false;
