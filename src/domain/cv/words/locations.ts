@@ -123,7 +123,7 @@ export const COUNTRY_IN_CAPITALS = 'US';
 
 /** Ways of working that stand where a city would, or beside it. */
 export const REMOTE_WORK: ReadonlySet<string> = new Set(
-  'remote|a distance|teletravail|en teletravail|telework|work from home|hybrid|hybride|full remote|remote work|fully remote|onsite|on-site|on site|in office|in-office|in person|in-person|sur place|sur site|en presentiel|presentiel'.split(
+  'remote|a distance|travail a distance|teletravail|en teletravail|telework|work from home|hybrid|hybride|full remote|remote work|fully remote|onsite|on-site|on site|in office|in-office|in person|in-person|sur place|sur site|en presentiel|presentiel'.split(
     '|',
   ),
 );

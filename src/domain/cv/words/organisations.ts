@@ -37,4 +37,4 @@ export const LEARNERS_CONTRACT =
 
 /** Kinds of contract and working time: neither title nor employer. Whole folded phrases. */
 export const CONTRACT_PHRASES =
-  /^(?:cdi|cdd|ctt|contrat(?: a duree (?:in)?determinee)?|temps (?:plein|partiel|complet)|a temps (?:plein|partiel)|full[- ]?time|part[- ]?time|permanent|temporary|temporaire|contract(?:ual)?|contractuel(?:le)?|interim|seasonal|saisonni(?:er|ere)|(?:each|every|chaque) (?:season|saison|summer|ete|winter|hiver|year|annee)|stage|internship|alternance|apprentissage|remote|a distance|teletravail|hybrid|hybride|on[- ]?site|sur site|on call|sur appel|volunteer|benevole)$/;
+  /^(?:cdi|cdd|ctt|contrat(?: a duree (?:in)?determinee)?|temps (?:plein|partiel|complet)|a temps (?:plein|partiel)|full[- ]?time|part[- ]?time|permanent|temporary|temporaire|contract(?:ual)?|contractuel(?:le)?|interim|seasonal|saisonni(?:er|ere)|(?:each|every|chaque) (?:season|saison|summer|ete|winter|hiver|year|annee)|stage|internship|alternance|apprentissage|remote|(?:travail )?a distance|teletravail|hybrid|hybride|on[- ]?site|sur site|on call|sur appel|volunteer|benevole)$/;

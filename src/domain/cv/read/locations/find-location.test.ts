@@ -7,6 +7,7 @@ it.each([
   'Kenya - Remote',
   'Nairobi, Kenya – On-site',
   'Sur place, Mali',
+  'Travail à distance',
   'Bamako (hybride)',
   'Riyadh, SA',
   'US',
