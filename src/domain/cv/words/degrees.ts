@@ -74,6 +74,6 @@ export const REMARK_PATTERN =
 export const OF_STUDY_PATTERN =
   /^(?:exchange (?:semester|student)|echange|semester abroad|graduated with|with honou?rs)/u;
 
-/** Openings of lines that say a study is not finished yet. */
+/** Openings of lines that say a study is not finished, yet or ever. */
 export const UNFINISHED_PATTERN =
-  /^(?:(?:etudes |programme |formation )?(?:en cours|inacheve|non termine|a completer)|fin prevue|prevu|obtention prevue|diplome prevu|in progress|ongoing|expected|anticipated|not completed)/u;
+  /^(?:(?:etudes |programme |formation )?(?:en cours|inacheve|non termine|a completer)|fin prevue|prevu|obtention prevue|diplome prevu|in progress|ongoing|expected|anticipated|not completed|incomplete|unfinished|discontinued|interrompu|abandonne)/u;

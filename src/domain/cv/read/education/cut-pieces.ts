@@ -279,7 +279,7 @@ function joinSchools(parts: readonly string[], text: string): string[] {
     const isOne =
       last !== undefined &&
       /^\s+(?:[–—-]|\/)\s+$/u.test(between) &&
-      isNameOfSchool(last) &&
+      (isNameOfSchool(last) || LED_INITIALS.test(last)) &&
       (isNameOfSchool(part) || NUMBERED.test(last));
     if (isOne) joined[joined.length - 1] = `${last}${between}${part}`;
     else joined.push(part);
@@ -289,6 +289,9 @@ function joinSchools(parts: readonly string[], text: string): string[] {
 
 /** "Université Toulouse III – Paul Sabatier" */
 const NUMBERED = / (?:[IVX]+|\d{1,2})$/u;
+
+/** "à EVL", "at the LSW": initials, however few, where a study is. */
+const LED_INITIALS = /^(?:[àÀ] l['’] ?|(?:[àÀ] la|[àÀ]|au|at|at the) )\p{Lu}{2,8}$/u;
 
 /** By its words, or by its initials: "ENVEL". */
 const isNameOfSchool = (text: string): boolean =>

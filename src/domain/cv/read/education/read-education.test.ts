@@ -26,6 +26,14 @@ test.each([
     ['Master ¦ génie civil ¦ Université d’Alger ¦  ¦ 2021'],
   ],
   [
+    'Master en chimie à EVL - École du Lac ¦ 2005',
+    ['Master ¦ chimie ¦ EVL - École du Lac ¦  ¦ 2005'],
+  ],
+  [
+    'Lake University, Orleku, Norway\nNaval Design Engineering (discontinued) ¦ 2001 – 2002',
+    [' ¦ Naval Design Engineering ¦ Lake University ¦ Orleku, Norway ¦ 2002'],
+  ],
+  [
     'Diplôme Universitaire de Technologie, École du lac ¦ 2016',
     ['Diplôme Universitaire de Technologie ¦  ¦ École du lac ¦  ¦ 2016'],
   ],

@@ -2,7 +2,7 @@
 import { wholeLocation } from '../locations/find-location.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
-import { REMARK_PATTERN } from '#/domain/cv/words/degrees.ts';
+import { REMARK_PATTERN, UNFINISHED_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { institutionScore } from './institution.ts';
 import { isGrade, isStudyLength } from './study-length.ts';
@@ -78,7 +78,10 @@ function locationInBrackets(text: string): string[] {
 
 /** "(équivalence : DEP)", "(400 hours)": said about the study, no part of a name. */
 const isAside = (text: string): boolean =>
-  REMARK_PATTERN.test(fold(text).trim()) || isStudyLength(text) || isGrade(text);
+  REMARK_PATTERN.test(fold(text).trim()) ||
+  UNFINISHED_PATTERN.test(fold(text).trim()) ||
+  isStudyLength(text) ||
+  isGrade(text);
 
 /** Where the last bracket opens and closes, those inside it included; -1 without one. */
 function lastBracket(text: string): [number, number] {
