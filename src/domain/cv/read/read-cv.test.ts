@@ -502,6 +502,19 @@ Built a library for a village school`);
     expect(spoken(reading)).toEqual(['Anglais fluent']);
   });
 
+  it('reads a row of languages among skills with the line it wraps onto', () => {
+    const reading = read(
+      '> Ada Obi\nada@example.org\n# Skills\nWeaving: linen, wool, silk\nNatural languages: Dutch (mother tongue), German (limited working proficiency),\n+ French (elementary proficiency) and Zulu (beginner).',
+    );
+    expect(spoken(reading)).toEqual([
+      'Dutch native',
+      'German intermediate',
+      'French basic',
+      'Zulu basic',
+    ]);
+    expect(reading.content.skills).toEqual(['linen', 'wool', 'silk']);
+  });
+
   it('leaves no rest of a length whose number stands in a task too', () => {
     const reading = read(
       '> Ada Obi\nada@example.org\n# Experience\nWeaver, Harbour Mill ¦ May 2018 – March 2019 (11 months)\n* Led 11 weavers\n# Skills\nDyeing',
