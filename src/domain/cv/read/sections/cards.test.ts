@@ -105,3 +105,24 @@ test('sections of cards are read one after the other, each card whole, and a las
   ]);
   expect(sections[3]?.[0]).toBe('Skills');
 });
+
+test('a text in two columns under its title is one section', () => {
+  const left = { column: 0, x: 40, band: 1 };
+  const right = { column: 1, x: 330, band: 1 };
+  const title = { bold: true, size: 1.2, gap: 2 };
+  const lines = [
+    line('Amal Nassiri', { size: 3 }),
+    line('Summary', { ...left, ...title }),
+    line('I was eight when I drew the first plan of the yard', left),
+    line('of the house of my mother.', { ...left, continues: true }),
+    line('After school I went to the coast, where harbours', { ...right, gap: 2 }),
+    line('were being built.', { ...right, continues: true }),
+    line('Education', title),
+    line('Bachelor of Surveying, University of the North, 2015'),
+  ];
+  expect(splitSections(lines).map(({ title: own, lines: { length } }) => [own, length])).toEqual([
+    ['', 1],
+    ['Summary', 4],
+    ['Education', 1],
+  ]);
+});

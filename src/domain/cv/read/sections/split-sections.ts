@@ -194,10 +194,13 @@ const newSection = (kind: Section['kind'], title = ''): Section => ({
   known: true,
 });
 
+/** Letters of a line of text: a shorter one may be an item. */
+const LEAST_TEXT = 45;
+
 /** The same list in a second column; a paragraph is none. */
 const isListMate = (one: SourceLine, two: SourceLine, next: SourceLine | undefined): boolean =>
   (one.bullet > 0 && two.bullet > 0) ||
-  (two.text.length < 45 &&
+  (two.text.length < LEAST_TEXT &&
     two.heading === 0 &&
     !next?.continues &&
     styleSignature({ ...one, caps: false }) === styleSignature({ ...two, caps: false }));
@@ -240,11 +243,24 @@ class OpenSections {
     if (near) return near.section;
     // A second column may be read after the first one's last page.
     const begins = line.page === 1 && line.page <= previous.page;
-    if (begins && !isListMate(previous, line, next)) {
+    if (begins && !isListMate(previous, line, next) && !this.isRestOfText(line, previous)) {
       this.current = undefined;
       return undefined;
     }
     return undefined;
+  }
+
+  /** The second column of a text whose title opens the band and is the only one there. */
+  private isRestOfText(line: SourceLine, previous: SourceLine): boolean {
+    const inBand = [...this.opened].filter(([, band]) => band === line.band);
+    return (
+      line.band !== undefined &&
+      inBand.length === 1 &&
+      inBand[0]?.[0] === this.current &&
+      this.current?.kind === 'summary' &&
+      line.text.length >= LEAST_TEXT &&
+      styleSignature(previous) === styleSignature(line)
+    );
   }
 
   use(section: Section, line: SourceLine): void {
