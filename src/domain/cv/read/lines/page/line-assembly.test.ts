@@ -389,6 +389,24 @@ describe('telling wrapped lines from new ones', () => {
     ]);
   });
 
+  it('joins the end of a sentence that begins with a name to the full line above', () => {
+    const continues = (end: string): boolean[] =>
+      linesOf([
+        run('Weaver', 40, 90, { bold: true }),
+        ...stack(
+          [
+            'Drew the looms of the mill, wrote its rules and built all of the seven',
+            `Nordvik-made wheels with a friend, who owns half of them${end}`,
+          ],
+          40,
+          103,
+        ),
+        run('Dyer', 40, 160, { bold: true }),
+      ]).map((line) => line.continues);
+    expect(continues('.')).toEqual([false, false, true, false]);
+    expect(continues('')).toEqual([false, false, false, false]);
+  });
+
   it('does not join short lines of a list', () => {
     const list = ['Triage', 'Pharmacology of the heart', 'Records', 'Hygiene', 'Teaching'];
     expect(linesOf(stack(list, 40, 100)).some((line) => line.continues)).toBe(false);

@@ -42,7 +42,8 @@ export const markGapsAndWraps = (drafts: DraftLine[]): void => {
         (joints[at] === 'full' &&
           (startsLower(draft.line.text) ||
             (hung.has(draft) && LEADS_ON.test(above.line.text)) ||
-            (isParagraph && (stack.length > 1 || isHung(above, draft)))));
+            (isParagraph &&
+              (stack.length > 1 || isHung(above, draft) || isEndOfSentence(above, draft)))));
       if (joints[at] === 'full' && !draft.line.continues) draft.line.full = true;
       if (draft.line.continues && draft.page !== above.page) draft.line.gap = 1;
     }
@@ -257,6 +258,17 @@ const isHung = (above: DraftLine, draft: DraftLine): boolean =>
   (above.line.caps && draft.line.caps) ||
   hasSameTag(above, draft) ||
   /(?:,|\p{Ll}[-–]|(?:^|\s)\p{Ll}{1,3})$/u.test(above.line.text);
+
+/** Of two long lines only the second has a stop: tasks of one list would both have it, or neither. */
+const isEndOfSentence = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.bullet === 0 &&
+  above.line.text.length >= LEAST_SENTENCE &&
+  /^\p{Lu}/u.test(above.line.text) &&
+  /[\p{L}\d]$/u.test(above.line.text) &&
+  /\p{Ll}\.$/u.test(draft.line.text);
+
+/** Letters of a line that is no name or title. */
+const LEAST_SENTENCE = 60;
 
 /** `… | septembre` / `2013 – juillet 2023`, `… 2023` / `– aujourd’hui`. */
 const isRestOfRange = (above: string, text: string): boolean =>
