@@ -10,6 +10,12 @@ const home = (text: string): string | undefined =>
 test.each([
   ['a name after a postal code is a city', '99423 Apfelrode', 'Apfelrode'],
   ['with the sign of its country', 'CH-1950 Montfleuri', 'Montfleuri'],
+  ['with its country in the next cell', '12 Mill Lane ¦ Lyon ¦ France', 'Lyon, France'],
+  [
+    'with its country behind a dot',
+    '12 Mill Lane • 3022 ab • Rotterdam • The Netherlands',
+    'Rotterdam, The Netherlands',
+  ],
   ['with its country on the next line', '4638 Fjordstad S\nNorway', 'Fjordstad S, Norway'],
   [
     'a city over its state and country',

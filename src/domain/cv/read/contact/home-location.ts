@@ -47,7 +47,10 @@ export function homeLocationOf(
     if (isOfParagraph(lines, index)) return;
     const pieces = cuts.piecesOf(line);
     pieces.forEach((piece, at) => {
-      const next = at === pieces.length - 1 ? nextBeginning(lines[index + 1], cuts) : undefined;
+      const next =
+        at === pieces.length - 1
+          ? nextBeginning(lines[index + 1], cuts)
+          : countryIn(line, pieces[at + 1] ?? '');
       const spot = spotIn(piece, next, isOfAddress(line, lines[index + 1]));
       if (!spot || skip.includes(spot.found.text)) return;
       const { found, own } = spot;
@@ -204,6 +207,12 @@ function nextBeginning(next: SourceLine | undefined, cuts: Cuts): LineText | und
     ? { line: next, text }
     : undefined;
 }
+
+/** "Tesmal ¦ Norway": a country in the next piece of the same line. */
+const countryIn = (line: SourceLine, piece: string): LineText | undefined => {
+  const text = trimEdges(piece);
+  return COUNTRIES.has(fold(text)) ? { line, text } : undefined;
+};
 
 /** The two lines are set as rows of one address: alone in their rows, in one look. */
 const isOfAddress = (line: SourceLine, next: SourceLine | undefined): boolean =>
