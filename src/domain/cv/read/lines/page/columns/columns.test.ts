@@ -82,6 +82,19 @@ describe('two columns', () => {
     expect(texts([[...side, ...right, ...more]])).toEqual([...SIDE, ...MAIN, ...MAIN]);
   });
 
+  it('are found though the label of a drawing runs out of the narrow one', () => {
+    const side = SIDE.with(3, 'Loom').with(4, 'Pharmacology of the heart');
+    const runs = [
+      ...side.map((text, at) =>
+        at === 3
+          ? { ...run(text, 151, 159, { size: 7 }), width: 24 }
+          : run(text, 40, 120 + at * 13),
+      ),
+      ...MAIN.map((text, at) => run(text, at === 3 ? 190 : 174, 120 + at * 13)),
+    ];
+    expect(texts([runs])).toEqual([...side, ...MAIN]);
+  });
+
   it('are found though an address runs out of the narrow one', () => {
     const address = 'amira.example.nurse@mail.example.org';
     const side = SIDE.with(3, address);

@@ -103,12 +103,16 @@ const overflows = (row: Row, x: number): boolean => {
   return (
     run !== undefined &&
     crossing.length === 1 &&
-    run.text.length >= OVERFLOW.letters &&
+    (run.text.length >= OVERFLOW.letters || isSmallest(run, row)) &&
     !run.text.includes(' ') &&
     rightOf(run) - x < OVERFLOW.share * run.width &&
     row.runs.every((other) => other === run || other.x > x || rightOf(other) < run.x - run.size)
   );
 };
+
+/** A word beside text in larger type: the label of a drawing, as wide as it pleases. */
+const isSmallest = (run: PlacedRun, { runs }: Row): boolean =>
+  runs.length > 1 && runs.every((other) => other === run || other.size > run.size);
 
 const countSides = (
   spans: { start: number; end: number }[],
