@@ -293,6 +293,10 @@ test('a language behind its label is one of the skills with what is said of it',
 test('a word for how one speaks is a name among skills', () => {
   expect(read([line('Functional'), line('Reactive')]).skills).toEqual(['Functional', 'Reactive']);
   expect(read([line('Word, Notion, Slack')]).skills).toEqual(['Word', 'Notion', 'Slack']);
+  expect(read([line('Loom'), line('Middle level'), line('Dye vat (mid-level)')]).skills).toEqual([
+    'Loom',
+    'Dye vat (mid-level)',
+  ]);
 });
 
 test('stars with a number part names, and a note on them is no skill', () => {

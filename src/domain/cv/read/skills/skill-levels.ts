@@ -5,7 +5,7 @@ import { singleSpaced, wordsOf } from '../text-pieces.ts';
 
 const LEVELS = [
   ...LEVEL_PATTERNS.map(([, pattern]) => pattern),
-  /^(?:master|comfortable|familiar)$/u,
+  /^(?:master|comfortable|familiar|mid(?:dle)?[ -]level)$/u,
 ];
 
 const LEVEL_FILLERS =
