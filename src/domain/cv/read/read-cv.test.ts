@@ -515,6 +515,13 @@ Built a library for a village school`);
     expect(reading.content.skills).toEqual(['linen', 'wool', 'silk']);
   });
 
+  it('leaves no rest of a label whose other word stands in a task too', () => {
+    const reading = read(
+      '> Ada Obi\nada@example.org\n# Contact\nSite web\nada-obi.example.org\n# Experience\nWeaver, Harbour Mill ¦ 2018 – 2019\n* Drew the site of the mill',
+    );
+    expect(reading.unplaced).toEqual(['ada-obi.example.org']);
+  });
+
   it('leaves no rest of a length whose number stands in a task too', () => {
     const reading = read(
       '> Ada Obi\nada@example.org\n# Experience\nWeaver, Harbour Mill ¦ May 2018 – March 2019 (11 months)\n* Led 11 weavers\n# Skills\nDyeing',
