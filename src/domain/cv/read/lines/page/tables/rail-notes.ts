@@ -2,7 +2,7 @@
  * Notes under the dates in a rail, level with the text of the entry: the kind of contract, a length of time, a place.
  * A place goes up to the title, the others below it or below the entry, so that no line mixes both.
  */
-import { isDuration, findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { findDates, isDuration, withoutDuration } from '#/domain/cv/read/dates/find-dates.ts';
 import { looksLikeCity } from '#/domain/cv/read/locations/city-name.ts';
 import { wholeLocation } from '#/domain/cv/read/locations/find-location.ts';
 import { cutAtGaps, type PlacedRun, rightOf, type Row } from '../placed-run.ts';
@@ -66,13 +66,14 @@ const withLengthsAtDates = (rows: readonly Row[]): Row[] => {
     const [first, ...others] = row.runs;
     const last = dated?.runs[head ? head.runs - 1 : 0];
     if (own || !head || !dated || !first || !last || others.length === 0) continue;
+    const { left, stop } = head;
     const isLength =
       below <= RAIL_NOTES.most &&
       /^\(.+\)$/.test(first.text) &&
       isDuration(first.text) &&
-      rightOf(first) > head.left &&
-      rightOf(first) < head.stop - RAIL_NOTES.edgePoints &&
-      others.every(({ x }) => x > head.stop - RAIL_NOTES.edgePoints);
+      rightOf(first) > left &&
+      rightOf(first) < stop - RAIL_NOTES.edgePoints &&
+      others.every(({ x }) => x > stop - RAIL_NOTES.edgePoints);
     if (!isLength) continue;
     dated.runs = dated.runs.map((run) =>
       run === last ? { ...run, text: `${run.text} ${first.text}` } : run,
@@ -97,7 +98,7 @@ const headOf = ({ runs }: Row): Head | undefined => {
   const [dates, text] = cells;
   const [first, stop] = [dates?.[0], text?.[0]];
   if (!dates || !first || !stop || dates.length > RAIL_NOTES.dateRuns) return undefined;
-  const written = textOfRuns(dates);
+  const written = withoutDuration(textOfRuns(dates));
   const [span] = findDates(written);
   if (span?.length !== written.length) return undefined;
   return {
