@@ -4,6 +4,7 @@ import { endsInAbbreviation, withText } from '../lines/line-style.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
 import { wordsOf } from '../text-pieces.ts';
@@ -11,8 +12,8 @@ import { RUN_IN } from './thresholds.ts';
 
 /** Gives the text that runs on after an entry's dates a line of its own. */
 export const withoutRunInTexts = (lines: readonly SourceLine[]): SourceLine[] =>
-  lines.flatMap((line) => {
-    const beside = besideDates(line);
+  lines.flatMap((line, at) => {
+    const beside = besideDates(line) ?? behindName(line, lines[at + 1]);
     if (beside) return beside;
     if (line.bullet > 0 || line.cells.length > 1 || line.continues) return [line];
     const named = IN_TOWN.exec(line.text)?.[0].length;
@@ -50,6 +51,21 @@ function besideDates(line: SourceLine): SourceLine[] | undefined {
     { ...withText(rest, text), cells: [text], bold: false, gap: 1, continues: false },
   ];
 }
+
+/** "2015 – 2019 ¦ Shipyard of the Cape ¦ Welder, joining the plates of …": the title ends at the first sign behind a trade. */
+function behindName(line: SourceLine, next: SourceLine | undefined): SourceLine[] | undefined {
+  const [dates = '', name = '', entry = '', ...more] = line.cells;
+  if (!isDateAlone(dates) || more.length > 0) return undefined;
+  const [, title = '', sign, text = ''] = BEHIND_NAME.exec(entry) ?? [];
+  const isTitle = sign === ';' || titleScore(title) >= TITLE.likely;
+  if (!isTitle || !(isText(text) || next?.continues)) return undefined;
+  return [
+    { ...withText(line, `${dates} ${name} ${title}`), cells: [dates, name, title] },
+    { ...withText(line, text), cells: [text], bold: false, gap: BLOCK_GAP, continues: false },
+  ];
+}
+
+const BEHIND_NAME = /^([^,;.:]{3,60})([,;.:])\s+(\S.+)$/u;
 
 const ENDS_IN_STOP = /^(.{8,120}?\p{L}{3})\.\s+(\p{Lu}.+)$/u;
 const ENDS_IN_DASH = /^([^–—]{8,120}?)\s+[-–—]\s+(\p{Lu}[^–—]+[.;!])$/u;

@@ -137,7 +137,7 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
       line.text.split(' ').length <= LONGEST_TAIL &&
       Math.abs(line.x - block.line.x) < SAME_INDENT_POINTS
     );
-  const [first] = block.dated.rests;
+  const first = openRest(block.dated, line);
   if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
     return false;
   const isOpen = OPEN_END.test(first) || isOpenBracket(first);
@@ -169,13 +169,20 @@ const endsHeadSentence = ({ line, dated }: Block, next: SourceLine): boolean => 
 /** Words of a title's second line that is only the end of a name, or a city. */
 const LONGEST_TAIL = 5;
 
+/** What stands beside the dates and goes on below: the last of several names behind them, else the first. */
+function openRest({ rests, span }: DatedLine, { continues }: SourceLine): string | undefined {
+  const last = rests.at(-1);
+  return last && span.index === 0 && (continues || OPEN_END.test(last)) ? last : rests[0];
+}
+
 function appendToHead(block: Block, line: SourceLine): void {
-  const [first, ...others] = block.dated?.rests ?? [];
-  if (!block.dated || first === undefined) return;
+  if (!block.dated) return;
+  const { rests } = block.dated;
+  const first = openRest(block.dated, line);
+  if (first === undefined) return;
   block.lines.push(line);
   if (endsInComma(block)) {
-    const last = [first, ...others].at(-1);
-    block.dated.rests = [...block.dated.rests.slice(0, -1), `${last}, ${line.text}`];
+    block.dated.rests = [...rests.slice(0, -1), `${rests.at(-1)}, ${line.text}`];
     block.text = `${block.text} ${line.text}`;
     return;
   }
@@ -185,7 +192,7 @@ function appendToHead(block: Block, line: SourceLine): void {
   const whole = /^-(?=\s|$)/.test(after)
     ? `${first}${/^\p{Lu}/u.test(line.text) ? '-' : ''}${line.text}`
     : joinWrapped(first + joint, line.text);
-  block.dated = { ...block.dated, rests: [whole, ...others] };
+  block.dated = { ...block.dated, rests: rests.map((rest) => (rest === first ? whole : rest)) };
   block.text = `${block.text} ${line.text}`;
 }
 

@@ -24,7 +24,7 @@ import {
   STOP_GAP_EM,
   WORD_OVER_LETTER_EM,
 } from './thresholds.ts';
-import { typedPieces } from './typed-pieces.ts';
+import { cutAfterBold, typedPieces } from './typed-pieces.ts';
 
 /** A line with its geometry, which only the steps up to `SourceLine` need. */
 export interface DraftLine {
@@ -36,7 +36,8 @@ export interface DraftLine {
   left: number;
   /** Where the text starts, after any list marker. */
   textLeft: number;
-  /** Where the last cell starts. */
+  /** Cells that gaps set apart, and where the last of them starts. */
+  apart: number;
   lastLeft: number;
   right: number;
   /** Right edge of the column. */
@@ -72,7 +73,8 @@ export const rowToLine = (
   column: { number: number; right: number; band?: number },
   stops: readonly number[] = [],
 ): DraftLine | null => {
-  const cells = rowToCells(row.runs, stops);
+  const wide = rowToCells(row.runs, stops);
+  const cells = cutAfterBold(wide);
   const first = cells[0]?.runs[0];
   if (!first) return null;
   const { bullet, isMarked } = takeBullet(cells);
@@ -125,7 +127,8 @@ export const rowToLine = (
     size: row.size,
     left: first.x,
     textLeft: start.x,
-    lastLeft: cells.at(-1)?.runs[0]?.x ?? start.x,
+    apart: wide.length,
+    lastLeft: wide.at(-1)?.runs[0]?.x ?? start.x,
     right: Math.max(...runs.map(rightOf)),
     columnRight: row.right ?? column.right,
     // A list in one cell of a row, as dates in a rail are tagged, makes no item of the row.
@@ -159,7 +162,7 @@ const linksOf = (runs: PlacedRun[]): SourceLine['links'] => {
   return links;
 };
 
-interface Cell {
+export interface Cell {
   runs: PlacedRun[];
   isSpaced: boolean;
 }

@@ -99,3 +99,68 @@ it('two names of a title line are told apart by their colours', () => {
     ['CHEFFE DE TISSAGE', 'ORBISOL'],
   ]);
 });
+
+it('behind the dates, a name in bold, a plain title and a text that runs on are told apart', () => {
+  const job = (y: number, dates: string, firm: string, first: string, second: string) => {
+    const bold = run(firm, 176, y, { bold: true });
+    const plain = run(first, bold.x + bold.width + 3, y);
+    return [run(dates, 60, y), bold, plain, run(second, 176, y + 12)];
+  };
+  const read = readCvFromSource(
+    source(
+      page([
+        run('Ines Marchetti', 176, 50, { size: 26 }),
+        run('ines@example.org', 176, 70),
+        titled('Expériences', 100),
+        ...job(
+          120,
+          '10.2017 - 12.2018',
+          'Université de Tesmal',
+          'Couturière, projet du lac; étude des métiers et des longs fils',
+          'de lin que les ateliers de la vallée ont gardés.',
+        ),
+        ...job(
+          156,
+          '01.2015 - 09.2017',
+          'Kestrel, Atelier du Fil',
+          'Associée; dessin et tissage de nappes avec les élèves de',
+          'l’école voisine',
+        ),
+        titled('Diplômes', 200),
+        ...job(
+          220,
+          '2005 - 2007',
+          'Université de Sfax',
+          'Master of Science, spécialité Technologies de',
+          'l’Eau et Arts Textiles.',
+        ),
+      ]),
+    ),
+  );
+  expect(
+    read.ok &&
+      read.value.content.experience.map(({ jobTitle, company, achievements }) => [
+        jobTitle,
+        company,
+        achievements,
+      ]),
+  ).toEqual([
+    [
+      'Couturière',
+      'Université de Tesmal',
+      [
+        'projet du lac; étude des métiers et des longs fils de lin que les ateliers de la vallée ont gardés.',
+      ],
+    ],
+    [
+      'Associée',
+      'Kestrel, Atelier du Fil',
+      ['dessin et tissage de nappes avec les élèves de l’école voisine'],
+    ],
+  ]);
+  expect(read.ok && read.value.content.education[0]).toMatchObject({
+    degree: 'Master of Science',
+    fieldOfStudy: 'spécialité Technologies de l’Eau et Arts Textiles',
+    institution: 'Université de Sfax',
+  });
+});

@@ -1,6 +1,22 @@
 /** `2019 – 2021 ¦ **House of Cloth**, *Weaver*, Orleku.`: names that only their type or their colour tells apart. */
+import { isDateAlone } from '#/domain/cv/read/dates/find-dates.ts';
 import type { PlacedRun } from './placed-run.ts';
 import { textOfRuns } from './run-text.ts';
+
+/** `2019 – 2021 ¦ **House of Cloth** Weaver`: behind dates, a name in bold and what follows it are a cell each. */
+export function cutAfterBold<T extends { runs: PlacedRun[] }>(cells: T[]): T[] {
+  const [dates, entry, ...more] = cells;
+  const at = entry?.runs.findIndex(({ bold }) => !bold) ?? -1;
+  if (!dates || !entry || more.length > 0 || at < 1 || dates.runs.some(({ bold }) => bold))
+    return cells;
+  const [name, rest] = [entry.runs.slice(0, at), entry.runs.slice(at)];
+  const isNamed =
+    isDateAlone(textOfRuns(dates.runs)) &&
+    /[\p{L}\d.)]$/u.test(textOfRuns(name)) &&
+    /^\p{Lu}\p{L}/u.test(textOfRuns(rest)) &&
+    rest.every(({ bold, italic }) => !bold && !italic);
+  return isNamed ? [dates, { ...entry, runs: name }, { ...entry, runs: rest }] : cells;
+}
 
 /**
  * The texts of the last cell, cut at the commas where its type changes: bold, then italics. Else a place at its end is

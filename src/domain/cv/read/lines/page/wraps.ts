@@ -225,7 +225,7 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   (draft.line.caps === above.line.caps || isAcronymOf(above, draft)) &&
   areOfOneSize(above, draft) &&
   draft.line.cells.length === 1 &&
-  above.line.cells.length <= 2;
+  above.apart <= 2;
 
 /** The marker of an item may be larger than its text. */
 const areOfOneSize = (above: DraftLine, draft: DraftLine): boolean =>
