@@ -171,7 +171,7 @@ export function withHeadBelow(
   while (body.length > 0 && raw.body.length - body.length < 3) {
     const taken = raw.body.length - body.length;
     const [first] = body;
-    const named = labelledText(first?.text ?? '') !== undefined;
+    const named = isNamedByLabel(first, parts, raw);
     const isPlace = isCityUnderDate(first, body[1], raw) || isUsualPlace(first, taken, habits);
     if (!city && !parts.location && isPlace) {
       city = body.shift();
@@ -207,6 +207,21 @@ export function withHeadBelow(
     parts: parts.location ? parts : { ...parts, location },
     body,
   };
+}
+
+/** "Position: Welder". "Role: joining plates." below a row of two names says what was done. */
+function isNamedByLabel(
+  block: Block | undefined,
+  { units }: HeadParts,
+  { dated }: RawEntry,
+): boolean {
+  const labelled = labelledText(block?.text ?? '');
+  const isTask =
+    labelled?.role === 'title' &&
+    dated?.cells.length === 2 &&
+    units.filter(({ line }) => line === dated.line).length === 2 &&
+    titleScore(labelled.text) < TITLE.likely;
+  return labelled !== undefined && !isTask;
 }
 
 /** A city that no list knows, under the date and set like it: in the date's rail, or in its look and no other line's. */

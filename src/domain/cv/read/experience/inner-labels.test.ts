@@ -41,3 +41,18 @@ test('a short line of one job stays', () => {
            * Fitted pipes in four halls`)[0],
   ).toEqual(['Boats of steel', 'Welded the plates of nine boats']);
 });
+
+test('"Role:" under a row of title and employer says what was done', () => {
+  const jobs = readExperience(
+    linesOf(`2021-Now Moon Walker ¦ Kestrel Inc
+             Role: Walking on the moon.
+             * Brought stones
+             2019-2021 Star Gazer ¦ Orbisol
+             Role: Gazing at stars.
+             * Found two`),
+  ).entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.achievements[0]]);
+  expect(jobs).toEqual([
+    ['Moon Walker', 'Kestrel Inc', 'Role: Walking on the moon.'],
+    ['Star Gazer', 'Orbisol', 'Role: Gazing at stars.'],
+  ]);
+});

@@ -5,7 +5,13 @@ import { singleSpaced } from '../text-pieces.ts';
 import { isProse, styleSignature } from './line-style.ts';
 import { isPartOfRange } from '../dates/wrapped-range.ts';
 import type { SourceLine } from './source-line.ts';
-import { ITEM_INDENT_POINTS, PARAGRAPH_GAP, SAME_INDENT_POINTS, TIGHT_GAP } from './thresholds.ts';
+import {
+  ITEM_INDENT_POINTS,
+  LIST_GAP,
+  PARAGRAPH_GAP,
+  SAME_INDENT_POINTS,
+  TIGHT_GAP,
+} from './thresholds.ts';
 
 export interface Block {
   text: string;
@@ -53,10 +59,20 @@ function append(block: Block, line: SourceLine): void {
     block.dated = whole;
 }
 
-/** For lists of short items: a line that could be an item by itself is one, even where the geometry says that it wraps. */
-export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
+/**
+ * For lists of short items: a line that could be an item by itself is one, even where the geometry says that it wraps;
+ * with `bySpace`, unless the space between lines tells items from their wraps.
+ */
+export function listBlocksOf(
+  lines: readonly SourceLine[],
+  { bySpace = false }: { bySpace?: boolean } = {},
+): Block[] {
+  const areSpaced = bySpace && areItemsSpaced(lines);
   return blocksOf(
     lines.map((line, index) => {
+      const above = lines[index - 1];
+      if (areSpaced && above && above.size === line.size && line.gap < LIST_GAP.wide)
+        return { ...line, continues: line.gap <= LIST_GAP.tight };
       const previous = lines[index - 1]?.text ?? '';
       const alone =
         /^[\p{Lu}\d]/u.test(line.text) &&
@@ -66,6 +82,23 @@ export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
       if (line.continues && alone) return { ...line, continues: false };
       return wrapsItem(lines[index - 1], line) ? { ...line, continues: true } : line;
     }),
+  );
+}
+
+/** Items stand a little further apart than the lines of one: the gaps are of two kinds, and none is between. */
+function areItemsSpaced(lines: readonly SourceLine[]): boolean {
+  const gaps = lines
+    .filter(({ size, bullet, cells }, at) => {
+      const isOneCell = bullet === 0 && cells.length === 1;
+      return isOneCell && size === lines[at - 1]?.size;
+    })
+    .map(({ gap }) => gap);
+  const within = gaps.filter((gap) => gap <= LIST_GAP.tight).length;
+  const between = gaps.filter((gap) => gap >= LIST_GAP.apart && gap < LIST_GAP.wide).length;
+  return (
+    within >= LIST_GAP.leastWraps &&
+    between >= LIST_GAP.leastItems &&
+    gaps.every((gap) => gap <= LIST_GAP.tight || gap >= LIST_GAP.apart)
   );
 }
 

@@ -37,3 +37,9 @@ export const ITEM_INDENT_POINTS = { least: 5, most: 40 };
 
 /** Share of single characters among the tokens of a letter-spaced text, and of letters among those. */
 export const LETTER_SPACED_SHARE = { single: 0.8, letters: 0.7 };
+
+/**
+ * In a list whose items may wrap: the widest gap inside an item, the least between two, the widest that says nothing of a
+ * new part; and how many of both kinds show it.
+ */
+export const LIST_GAP = { tight: 1.05, apart: 1.15, wide: 1.7, leastWraps: 2, leastItems: 3 };

@@ -397,3 +397,29 @@ test('names in frames are cut where the gaps of one row are a little narrower th
     ]).skills,
   ).toEqual(['Python', 'TypeScript', 'React', 'Unix', 'Git', 'Docker']);
 });
+
+test('items without marks that stand a little further apart than their own lines are told by the gaps', () => {
+  const item = (text: string) => line(text, { gap: 1.24, continues: true });
+  const rest = (text: string) => line(text, { gap: 1 });
+  expect(
+    read([
+      item('Felt, Baskets'),
+      item('Weaving, Carding, Looms of the'),
+      rest('north, Dyes'),
+      item('Indigo, Madder, Sewing'),
+      rest('machines'),
+      item('Linen'),
+    ]).skills,
+  ).toEqual([
+    'Felt',
+    'Baskets',
+    'Weaving',
+    'Carding',
+    'Looms of the north',
+    'Dyes',
+    'Indigo',
+    'Madder',
+    'Sewing machines',
+    'Linen',
+  ]);
+});

@@ -39,6 +39,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       lines.filter((line) => !isHeaderRow(line) && !grid.has(line) && !isBareShare(line)),
       labels,
     ),
+    { bySpace: true },
   );
   const areLabelled = blocks.filter(({ line, text }) => leadsOn(line, text)).length > 1;
   // Where one line of frames is cut at its gaps, so is one whose gaps are a little narrower.
