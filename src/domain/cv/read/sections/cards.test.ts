@@ -126,3 +126,36 @@ test('a text in two columns under its title is one section', () => {
     ['Education', 1],
   ]);
 });
+
+test('a title at the foot of the first column is over the head of the second', () => {
+  const job = (y: number) => [
+    run('Surveyor, Nordik Maps', 60, y, { bold: true }),
+    run('2019 – 2024', 60, y + 12),
+    ...stack(HARBOUR, 60, y + 26),
+  ];
+  const study = ['Bachelor of Surveying', 'University of the North', '2012 – 2015'];
+  const { lines } = sourceToLines(
+    source(
+      page([
+        run('Amal Nassiri', 40, 50, { size: 30, bold: true }),
+        run('Surveyor', 40, 72, { size: 14, bold: true }),
+        run('amal@example.org', 40, 96),
+        run('Fez, Morocco', 330, 96),
+        title('Experience', 136),
+        ...job(156),
+        ...job(252),
+        title('Education', 352),
+        ...stack(study, 330, 134),
+        { ...title('Projects', 190), x: 330 },
+        ...stack(REGISTER, 330, 210),
+        ...stack(HARBOUR, 330, 272),
+      ]),
+    ),
+  );
+  const read = splitSections(lines).map(({ title: own, lines: inside }) => [
+    own,
+    inside.map(({ text }) => text),
+  ]);
+  expect(read[0]?.[1]).toContain('amal@example.org Fez, Morocco');
+  expect(read.find(([own]) => own === 'Education')?.[1]).toEqual(study);
+});

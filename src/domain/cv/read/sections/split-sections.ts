@@ -221,6 +221,8 @@ class OpenSections {
     if (!previous || !this.current) return undefined;
     const samePage = line.page === previous.page;
     if (samePage && line.column <= previous.column) return undefined;
+    // A title at the foot of a column: what it is over begins the next one.
+    if (samePage && this.current.title !== '' && this.current.lines.length === 0) return undefined;
     if (
       !samePage &&
       line.column === previous.column &&

@@ -1,9 +1,10 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import { cutsDatesOff, isDateRow, isGridOfCells } from './column-evidence.ts';
+import { columnsOfSection, datedSection, nextSection } from './band-ends.ts';
+import { cutsDatesOff, isGridOfCells } from './column-evidence.ts';
 import { datedCards } from './dated-cards.ts';
-import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
+import { isLeftTitle, runsOf, sidesOf, titleOf } from './sides.ts';
 import { type Band, bandsByStrip, crosses } from './strips.ts';
 import { findTable } from '../tables/find-table.ts';
 import { textOfRuns } from '../run-text.ts';
@@ -77,15 +78,6 @@ const columnsAt = (rows: Row[], gutter: number, depth: number): Region => {
     right: findRegions(right, depth + 1),
   };
 };
-
-/** The runs that begin left of the gutter, and those that begin right of it. */
-const sidesOf = (
-  runs: readonly PlacedRun[],
-  gutter: number,
-): [left: PlacedRun[], right: PlacedRun[]] => [
-  runs.filter(({ x }) => x < gutter),
-  runs.filter(({ x }) => x >= gutter),
-];
 
 /**
  * Sections one under the other, each with cards side by side below its title: all titles stand at the left, and nothing
@@ -166,10 +158,6 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
   ];
 };
 
-/** A section's title at the left of a strip, with nothing beside it. */
-const isLeftTitle = ({ runs }: Row, gutter: number): boolean =>
-  runs.every(({ x }) => x < gutter) && headingHit(textOfRuns(runs))?.full === true;
-
 /** Between two headings, where most rows below leave a strip free; near the second when several do. */
 const guttersUnder = (headings: PlacedRun[][], below: Row[]): number[] =>
   headings.slice(1).map((heading, at) => {
@@ -199,11 +187,6 @@ const headingCells = ({ runs }: Row): PlacedRun[][] => {
       new Set(known.map((hit) => hit?.kinds[0])).size === known.length);
   return isKnown ? cells : [];
 };
-
-const titleOf = (cell: PlacedRun[]): string =>
-  cell.map(({ text }) => (isLetterSpaced(text) ? closeLetters(text) : text)).join(' ');
-
-const runsOf = (rows: Row[]): PlacedRun[] => rows.flatMap((row) => row.runs);
 
 const bestBand = (rows: Row[]): Band | null => {
   const candidates = bandsByStrip(rows).toSorted((a, b) => b.score - a.score);
@@ -246,7 +229,11 @@ const firstRightTitle = (inside: Row[], gutter: number): number => {
  * a section's title on the right of the gutter begins the columns, however far below its text stands.
  */
 const countHead = (inside: Row[], title: number): number => {
-  for (let at = title < 0 ? MOST_HEAD_ROWS : Math.min(title, MOST_HEAD_ROWS); at > 0; at -= 1) {
+  // Under the name and what one is, an address says that the row is of the head.
+  const most = inside[MOST_HEAD_ROWS]?.runs.some(({ text }) => text.includes('@'))
+    ? MOST_HEAD_ROWS + 1
+    : MOST_HEAD_ROWS;
+  for (let at = title < 0 ? most : Math.min(title, most); at > 0; at -= 1) {
     const above = inside[at - 1];
     const below = inside[at];
     if (above && below && below.y - above.y > HEAD_GAP_EM * Math.max(above.size, below.size))
@@ -282,77 +269,6 @@ const underWhole = (inside: Row[], gutter: number): number => {
     });
   return isWhole ? above.length : 0;
 };
-
-/**
- * Where a section of the full width begins near the foot: its title at the left, its first row with cells on both
- * sides, a remark perhaps, and right below it text that crosses the gutter.
- */
-const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
-  const after = rows[to];
-  const last = rows[to - 1];
-  const isTitled =
-    last !== undefined &&
-    isLeftTitle(last, gutter) &&
-    (last.size > usualSize(rows) || last.runs.every(({ bold }) => bold)) &&
-    (!after || after.y - last.y < HEAD_GAP_EM * last.size);
-  if (isTitled) return to - 1;
-  if (!after || !last || after.y - last.y > FAR_EM * Math.max(after.size, last.size)) return to;
-  for (let at = to - 2; at > from && at >= to - NEXT_SECTION_ROWS; at -= 1) {
-    const row = rows[at];
-    if (!row || !isLeftTitle(row, gutter)) continue;
-    const entry = rows.slice(at + 1, to);
-    const isWhole =
-      entry.every(({ runs }) => runs.some(({ x }) => x < gutter)) &&
-      entry[0]?.runs.some(({ x }) => x >= gutter);
-    return isWhole ? at : to;
-  }
-  return to;
-};
-
-/** Where a section of the full width begins: its title at the left, then dates beside text and nothing else. */
-const datedSection = (rows: Row[], { from, to, gutter }: Band): number => {
-  const at = rows.findIndex(
-    (row, index) => index > from && index < to - 1 && isLeftTitle(row, gutter),
-  );
-  const isDated = rows.slice(at + 1, to).every(({ y, size, runs }) => {
-    const [left, right] = sidesOf(runs, gutter);
-    return right.length > 0 && isDateRow({ y, size, runs: left });
-  });
-  return at > 0 && isDated ? at : to;
-};
-
-/**
- * Columns without titles, right under the title of their section, begin below it and end at the next title of its look,
- * or of their own first rows'. Under that one a date or a city may stand at the right edge of the page, beside text.
- */
-const columnsOfSection = (rows: Row[], { from, to, gutter }: Band): [from: number, to: number] => {
-  const hasRight = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
-  const first = rows.findIndex((row, at) => at >= from && hasRight(row));
-  const edge = rows[first]?.runs.find(({ x }) => x >= gutter)?.x ?? 0;
-  const isInColumn = ({ runs }: Row): boolean => {
-    const [left, [right]] = sidesOf(runs, gutter);
-    return right !== undefined && (left.length === 0 || right.x - edge < GUTTER.samePoints.pages);
-  };
-  const end = rows.slice(0, to).findLastIndex(isInColumn) + 1;
-  const next = rows.slice(0, to).findIndex((row, at) => at >= end && isLeftTitle(row, gutter));
-  const [title, after] = [rows[first - 1], rows[next]];
-  const look = ({ size, runs }: Row): string => `${size} ${runs[0]?.font}`;
-  const isTitled = (row: Row): boolean =>
-    headingHit(textOfRuns(sidesOf(row.runs, gutter)[1]))?.full === true;
-  return title &&
-    after &&
-    isLeftTitle(title, gutter) &&
-    rows.slice(first - 1, first + 1).some((row) => look(row) === look(after)) &&
-    !rows.slice(first, next).some(isTitled)
-    ? [first, next]
-    : [from, to];
-};
-
-const usualSize = (rows: Row[]): number =>
-  rows.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0;
-
-/** A title, and the rows of its first entry above the text. */
-const NEXT_SECTION_ROWS = 3;
 
 /**
  * Takes off rows at the ends that only happen not to cross the gutter: a name above the right
