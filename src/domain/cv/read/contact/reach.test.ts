@@ -78,6 +78,7 @@ it.each([
   'Research fellow (T52) 2019-2021',
   'Grant of $31,000 2017-2019',
   'ORCID 0000-0001-5550-142X',
+  '50020/ 50000',
 ])('reads no phone in %s', (text) => {
   expect(findPhones(text, ['CA', 'US', 'FR'])).toEqual([]);
 });

@@ -78,7 +78,7 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
   for (const { raw, index } of candidates(text)) {
     const before = fold(text.slice(0, index));
     const digits = raw.replace(/\D/g, '');
-    if (RESEARCHER.test(raw)) continue;
+    if (RESEARCHER.test(raw) || SCORE.test(raw)) continue;
     if (digits.length < 7 || digits.length > 15 || (isDates(raw) && !isPairs(raw))) continue;
     const labelled = PHONE_LABEL.test(before);
     if (
@@ -97,6 +97,8 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
 
 /** The public number of a researcher; the last sign may be an X. */
 const RESEARCHER = /^0000-000\d-\d{4}-\d{3}/;
+/** "50020/ 50000": so much of so much. */
+const SCORE = /^\d{2,5} ?\/ ?\d{2,5}$/;
 /** The end of another number before a range of years: "(T34) 2023-2025", "$84,000 2022-2026". */
 const YEARS_AT_END = /^[^+]*[ )](?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
 
