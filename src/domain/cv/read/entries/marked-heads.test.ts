@@ -58,6 +58,29 @@ describe('entries written as items of a list', () => {
     ]);
   });
 
+  it('reads titles with a marker over texts set to the right, the last without one', () => {
+    const job = (title: string, texts: string[] = []) => [
+      line(title, { bullet: 1, x: 80 }),
+      ...texts.map((text) => line(text, { x: 100 })),
+    ];
+    const { entries } = readExperience([
+      ...job('Depuis août 2022 : Tisserand chez Nordvik, Matane', [
+        'Tissage de tapis de laine et entretien des métiers du grand atelier.',
+      ]),
+      ...job('De 2015 à 2021 : Teinturier chez Velko, Matane', [
+        'Teinture de la laine et du lin pour les ateliers de la ville.',
+      ]),
+      ...job('De 2010 à 2014 : Livreur chez Orlek, Matane'),
+    ]);
+    expect(
+      entries.map(({ entry }) => [entry.company, entry.startDate, entry.achievements.length]),
+    ).toEqual([
+      ['Nordvik', '2022-08', 1],
+      ['Velko', '2015', 1],
+      ['Orlek', '2010', 0],
+    ]);
+  });
+
   it('reads two title lines with a marker each', () => {
     expect(
       jobs(`* Production Supervisor ¦ Moncton, NB

@@ -17,9 +17,10 @@ export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
   const entries = entriesOf(lines, outer);
   if (lines[0]?.bullet !== outer)
     return areRoles(entries, outer) ? lines.map((line) => raised(line, outer)) : [...lines];
-  return areEntries(entries)
-    ? entries.flatMap((entry) => withoutMarkers(entry, outer))
-    : [...lines];
+  if (!areEntries(entries)) return [...lines];
+  // An entry without lines of its own begins where the others do.
+  const indent = Math.max(...entries.map(indentBelow));
+  return entries.flatMap((entry) => withoutMarkers(entry, outer, indent));
 }
 
 /** Where the titles stand in a list of titles that open with their dates, and of the tasks below them, all of one depth. */
@@ -39,16 +40,20 @@ const opensWithRange = (line: SourceLine): boolean => {
 };
 
 /** The dates may stand in the first of the inner items: "College of the Cape" over "Diploma (2016 – 2018)". */
-const withoutMarkers = (entry: readonly SourceLine[], outer: number): SourceLine[] =>
-  entry.map((line, at) =>
-    at === 1 && !isDated(entry.slice(0, 1)) && isDated([line])
-      ? { ...line, bullet: 0 }
-      : { ...raised(line, outer), x: at === 0 ? textEdge(entry) : line.x },
-  );
+const withoutMarkers = (
+  entry: readonly SourceLine[],
+  outer: number,
+  indent: number,
+): SourceLine[] =>
+  entry.map((line, at) => {
+    if (at === 1 && !isDated(entry.slice(0, 1)) && isDated([line])) return { ...line, bullet: 0 };
+    const shift = entry.length > 1 ? indentBelow(entry) : indent;
+    return { ...raised(line, outer), x: at === 0 ? line.x + shift : line.x };
+  });
 
-/** The title's text begins right of its marker, where the lines below it do. */
-const textEdge = ([title, next]: readonly SourceLine[]): number =>
-  Math.max(title?.x ?? 0, next && isOwnLine(next) ? next.x : 0);
+/** The title's text begins right of its marker, where the lines below it do: how far. */
+const indentBelow = ([title, next]: readonly SourceLine[]): number =>
+  title && next && isOwnLine(next) ? Math.max(0, next.x - title.x) : 0;
 
 const entriesOf = (lines: readonly SourceLine[], outer: number): SourceLine[][] => {
   const entries: SourceLine[][] = [];
