@@ -874,3 +874,14 @@ test('a second degree under one school has neither the text above it nor the lis
     ['DUT', 'Université de Lomé', '2012'],
   ]);
 });
+
+test('an item that opens with its dates and breaks off in the name of the school goes on below', () => {
+  expect(
+    studies(`* 1988 – 1994 : Certificat d’études primaires, École du Cap, Lomé
+             * 1994 – 2000 : Diplôme d’État en mécanique automobile, Institut technique de
+             + Montfleuri (ITM)
+             * 2024 : Permis de classe A, École de conduite Nord, Ottawa`)[1],
+  ).toBe(
+    'Diplôme d’État ¦ mécanique automobile ¦ Institut technique de Montfleuri (ITM) ¦  ¦ 2000',
+  );
+});

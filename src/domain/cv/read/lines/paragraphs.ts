@@ -267,7 +267,10 @@ const leadsOn = (block: Block, line: SourceLine): boolean => {
   const { dated } = block;
   const previous = block.lines.at(-1);
   const span = dateEvidence(line)?.span;
-  if (!previous || block.bullet > 0 || (span?.range && (dated ?? span.index === 0))) return false;
+  if (!previous || (span?.range && (dated ?? span.index === 0))) return false;
+  // So does an item that opens with its dates.
+  if (block.bullet > 0)
+    return dated !== undefined && line.continues && OPEN_END.test(previous.text);
   if (styleSignature({ ...previous, caps: false }) !== styleSignature({ ...line, caps: false }))
     return false;
   const isOpen = /^\p{Ll}/u.test(line.text) || OPEN_END.test(previous.text);
