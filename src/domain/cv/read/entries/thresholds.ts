@@ -38,3 +38,6 @@ export const FOOT_LINES = { leastJobs: 2 };
 
 /** Lists between the dates and the names of jobs: lines of them, items of one, and how many jobs show it. */
 export const LISTS_OVER = { mostLines: 3, leastItems: 3, leastJobs: 2 };
+
+/** Jobs told in a sentence: lines and letters of one. */
+export const TOLD = { mostLines: 3, mostLetters: 240 };

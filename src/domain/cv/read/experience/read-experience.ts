@@ -15,6 +15,7 @@ import { labelledHead, WEB_ADDRESS } from './head-units.ts';
 import { innerLabels } from './inner-labels.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withNamesFirst } from '../entries/lists-over-names.ts';
+import { toldWords, withToldJobs } from '../entries/told-jobs.ts';
 import { withRailDetails } from '../entries/rail-details.ts';
 import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWholeRows, withWrappedTitles } from '../entries/wrapped-titles.ts';
@@ -76,7 +77,9 @@ const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
             withoutRunInTexts(
               withRailDetails(
                 formLines(
-                  withFootLines(withWholeRows(withoutJobGroups(lines.flatMap(withoutDurations)))),
+                  withFootLines(
+                    withWholeRows(withoutJobGroups(withToldJobs(lines.flatMap(withoutDurations)))),
+                  ),
                 ),
               ),
             ),
@@ -109,6 +112,7 @@ export function readExperience(
     labels: [
       ...[...jobGroups(lines), ...labels].map(({ text }) => text),
       ...lines.flatMap(({ cells }) => cells.filter(isDuration)),
+      ...toldWords(lines),
     ],
   };
 }
