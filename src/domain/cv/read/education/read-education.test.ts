@@ -26,6 +26,10 @@ test.each([
     ['Master ¦ génie civil ¦ Université d’Alger ¦  ¦ 2021'],
   ],
   [
+    'DEP en secrétariat - Centre de formation du Cap, Montréal (en cours, fin prévue juin 2027)',
+    ['DEP ¦ secrétariat ¦ Centre de formation du Cap ¦ Montréal ¦ 2027-06'],
+  ],
+  [
     'Master en chimie à EVL - École du Lac ¦ 2005',
     ['Master ¦ chimie ¦ EVL - École du Lac ¦  ¦ 2005'],
   ],
