@@ -422,3 +422,54 @@ test('under a country alone on its line, the city beside the employer is the pla
     ['House of Cloth Inc.', 'Brooklyn, NY'],
   ]);
 });
+
+test('a city in capitals, however short, is parted from the employer', () => {
+  const entry = (name: string, dates: string, title: string) => [
+    line(`${name} ¦ ${dates}`, { bold: true, gap: 2 }),
+    line(`Position: ${title}`),
+    line('Kept the books', { bullet: 1, x: 62 }),
+  ];
+  const { entries } = readExperience([
+    ...entry('NORDVIK SAVINGS BANK, BANTIRU', 'June 2019 – Dec. 2024', 'Accountant'),
+    ...entry('VELKA SECONDARY SCHOOL, OKRUL', 'Nov. 2012 – Oct. 2013', 'Teacher'),
+    ...entry('ORLEK TRADING, GMBH', 'Nov. 2010 – Oct. 2011', 'Clerk'),
+  ]);
+  expect(entries.map(({ entry: own }) => [own.company, own.location])).toEqual([
+    ['NORDVIK SAVINGS BANK', 'BANTIRU'],
+    ['VELKA SECONDARY SCHOOL', 'OKRUL'],
+    ['ORLEK TRADING, GMBH', ''],
+  ]);
+});
+
+test('a district before its city, both alone on a line, is part of the place', () => {
+  const entry = (lines: string[]) => [
+    line(lines[0] ?? '', { bold: true, gap: 2 }),
+    ...lines.slice(1).map((text) => line(text)),
+    line('Cooking and cleaning', { bullet: 1, x: 62 }),
+  ];
+  const { entries } = readExperience([
+    ...entry(['Caregiver', 'Mr. and Mrs. Velka Family', 'Okrul, Hong Kong', 'May 2018 – May 2024']),
+    ...entry([
+      'Nursing Aide',
+      'Medical Clinic of the Cape',
+      'Bantiru City',
+      'June 2014 – April 2018',
+    ]),
+    ...entry(['Sales Lady', 'Nordvik Department Store', 'Orleku City', '2012 – 2013']),
+  ]);
+  expect(entries.map(({ entry: own }) => own.location)).toEqual([
+    'Okrul, Hong Kong',
+    'Bantiru City',
+    'Orleku City',
+  ]);
+});
+
+test.each([
+  ['Bénévole - Banque alimentaire du Quartier, Laval', 'Bénévole | Banque alimentaire du Quartier'],
+  ['Volunteer – Nordvik Food Bank, Laval', 'Volunteer | Nordvik Food Bank'],
+])('who gives their time, with no other title: %s', (text, named) => {
+  const { entries } = readExperience(
+    linesOf(`${text}\noctobre 2024 – présent\n* Trié des aliments`),
+  );
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
+});

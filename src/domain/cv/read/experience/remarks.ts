@@ -57,9 +57,11 @@ export function withLearnersContract(
 const isContractOrLength = (text: string): boolean =>
   CONTRACT_PHRASES.test(fold(text)) || isDuration(text);
 
-/** The text is a whole cell, or stands in one between bars. */
+/** The text is a whole cell, or stands in one between bars, or opens one before a dash. */
 export const isPiece = (text: string, cells: readonly string[]): boolean =>
-  cells.some((cell) => cell.split(/\s[|•·]\s/u).includes(text));
+  cells.some(
+    (cell) => cell.split(/\s[|•·]\s/u).includes(text) || cell.split(/\s[–—-]\s/u, 1)[0] === text,
+  );
 
 /** "Atelier du Fil à Montfleuri (50)": the number of a French department says that it is a town. */
 export const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dAB]\d?\))$/u;

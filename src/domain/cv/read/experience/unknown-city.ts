@@ -2,6 +2,7 @@
 import { COUNTRY_CODE_SET } from '#/domain/cv/words/locations.ts';
 import { isCompanyCue } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { isAllCaps } from '../lines/line-text.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { assignHead, type AssignedHead, type HeadHabits } from './assign-head.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
@@ -43,12 +44,15 @@ function employerBeforePlace({ location, ...parts }: HeadParts, head: AssignedHe
   return { parts: { ...parts, location: { ...location, text } }, head: { ...head, company } };
 }
 
-/** "Nordvik ¦ Bantiru, Dakar": with both names elsewhere, a cell that ends in the city holds its district. */
+/** "Nordvik ¦ Bantiru, Dakar": with both names elsewhere, a cell or a line that ends in the city holds its district. */
 function districtOfCity({ location, ...parts }: HeadParts, head: AssignedHead) {
   if (!location || !head.title || !head.company) return undefined;
   const district = head.leftover.find(
     ({ text, line }) =>
-      looksLikeCity(text) && line.cells.slice(1).includes(`${text}, ${location.text}`),
+      looksLikeCity(text) &&
+      (line.cells.length > 1 ? line.cells.slice(1) : [line.text]).includes(
+        `${text}, ${location.text}`,
+      ),
   );
   if (!district) return undefined;
   return {
@@ -120,8 +124,11 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
   const cut = company ? company.text.lastIndexOf(', ') : -1;
   if (!company || cut <= 0) return undefined;
   const city = trimEdges(company.text.slice(cut + 1));
+  // "HOUSE OF CLOTH, BANTU": among capitals no initials.
+  const isShout = isAllCaps(company.text) && city.length > LONGEST_FORM;
   const isCity =
-    city.split('/', MOST_CITIES).every((name) => looksLikeCity(name)) || isCityWithCode(city);
+    city.split('/', MOST_CITIES).every((name) => looksLikeCity(isShout ? smallEnds(name) : name)) ||
+    isCityWithCode(city);
   if (!isCity && !isCountryCode(city)) return undefined;
   return {
     parts: withLocation(parts, company, city),
@@ -130,6 +137,11 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
 }
 
 const MOST_CITIES = 3;
+/** Letters of a company's legal form. */
+const LONGEST_FORM = 4;
+
+const smallEnds = (name: string): string =>
+  name.replace(/(?<=\p{L})\p{L}+/gu, (letters) => letters.toLowerCase());
 
 /** "Remote" and the like, where the job has no other place. */
 function remotePlace(parts: HeadParts, head: AssignedHead) {
