@@ -53,7 +53,7 @@ export const DEGREE_PATTERNS: readonly RegExp[] = [...ENGLISH, ...FRENCH, ...OTH
 
 /** Short names that are also common words: believed in capitals only. */
 export const CAPITAL_DEGREES: ReadonlySet<string> = new Set(
-  'aas des du dec dep but cap be me ma ba ms bs md jd dea bt asp sma smk cep ged be. b.a m.a ba. ma. intermediate be b.e m.e b.s m.s'.split(
+  'aas cape des du dec dep but cap be me ma ba ms bs md jd dea bt asp sma smk cep ged be. b.a m.a ba. ma. intermediate be b.e m.e b.s m.s'.split(
     ' ',
   ),
 );
@@ -72,7 +72,7 @@ export const REMARK_PATTERN =
 
 /** Those remarks that may name a study or its end: with a date of their own they date one. */
 export const OF_STUDY_PATTERN =
-  /^(?:exchange (?:semester|student)|echange|semester abroad|graduated with|with honou?rs)/u;
+  /^(?:exchange (?:semester|student)|echange|semester abroad|evaluation comparative|graduated with|with honou?rs)/u;
 
 /** Openings of lines that say a study is not finished, yet or ever. */
 export const UNFINISHED_PATTERN =

@@ -1,9 +1,10 @@
 /** Gives a role to names that no word list knows: the role such pieces have elsewhere in the section, else one the entry still lacks. */
 import { looksLikeCity } from '../locations/city-name.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { wordsOf } from '../text-pieces.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { ISSUER } from './degree.ts';
 import type { Piece } from './cut-pieces.ts';
+import { isStage } from './details.ts';
 import type { SectionHabit } from './section-habit.ts';
 import { SURE_FIELD } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
@@ -82,6 +83,11 @@ function withDegree(pieces: readonly Piece[]): Piece[] {
   const exchange = pieces.find(({ role, text }) => role === 'detail' && EXCHANGE.test(fold(text)));
   if (!hasDegree && exchange)
     return pieces.flatMap((piece) => (piece === exchange ? asExchange(piece) : [piece]));
+  const stage = pieces.findIndex(({ role, text }) => role === 'detail' && isStage(text));
+  if (!hasDegree && stage >= 0 && pieces[stage + 1]?.role === 'institution')
+    return pieces.map((piece, at) =>
+      at === stage ? { ...piece, text: trimEdges(piece.text), role: 'degree' } : piece,
+    );
   return hasDegree
     ? [...pieces]
     : pieces.map((piece) =>
@@ -91,7 +97,7 @@ function withDegree(pieces: readonly Piece[]): Piece[] {
       );
 }
 
-const EXCHANGE = /^(?:exchange|echange|semester abroad)/u;
+const EXCHANGE = /^(?:exchange|echange|semester abroad|evaluation comparative)/u;
 
 /** "Exchange semester: Economics". */
 function asExchange(piece: Piece): Piece[] {
@@ -139,7 +145,8 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   const isAfterSchool = schools.some(
     (school) => school.line === piece.line && pieces.indexOf(school) < pieces.indexOf(piece),
   );
-  if (!has('location') && isAfterSchool && looksLikeCity(piece.text)) return 'location';
+  const isCity = isAfterSchool || (schools.length > 0 && piece.text.endsWith(' City'));
+  if (!has('location') && isCity && looksLikeCity(piece.text)) return 'location';
   // No degree that no list knows begins with a small letter.
   const couldBeDegree = !/^\p{Ll}/u.test(piece.text);
   if (!has('degree') && couldBeDegree && schools.length > 0) return 'degree';

@@ -5,7 +5,7 @@ import { type LabelledText, labelledText } from '../entries/field-labels.ts';
 import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
-import { isDetail, isHonour, isRemark } from './details.ts';
+import { isDetail, isHonour, isRemark, isStage } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { FULL_STOP, splitPieces } from './split-pieces.ts';
 import { STATE_CODES } from '#/domain/cv/words/locations.ts';
@@ -32,6 +32,8 @@ interface Spot {
   cell: number;
   /** A line above, or a cell before, names the school. */
   afterSchool?: boolean;
+  /** It is all that its entry has: long as it is, it names the study. */
+  isAlone?: boolean;
 }
 
 export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Piece[] {
@@ -58,14 +60,20 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
       ...cutStudyText(capitals, spot, false),
       ...cutStudyText(rest, { ...spot, cell: spot.cell + HALF_CELL }, true),
     ];
+  const [stage = '', ofStage] = text.split(STAGE_END, 2);
+  if (ofStage && isStage(stage))
+    return [
+      known('detail', stage, spot.line, CONFIDENCE.studyDetail),
+      ...cutStudyText(ofStage, spot, hasDegree),
+    ];
   const labelled = labelledText(text);
   const named = labelled && labelledPieces(labelled, spot.line);
   if (named) return named;
-  if (isDetail(text) && institutionScore(text) < SCHOOL.named)
+  if (isDetail(text, spot.isAlone) && institutionScore(text) < SCHOOL.named)
     return [
       { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
     ];
-  if (STAGE.test(fold(text)) || (spot.row > 0 && ELSEWHERE.test(fold(text))))
+  if (isStage(text) || (spot.row > 0 && ELSEWHERE.test(fold(text))))
     return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
   // "Velka University" over "Faculty of Law".
   if (spot.afterSchool && FACULTY.test(fold(text)))
@@ -109,13 +117,12 @@ function formParts(text: string): string[] | undefined {
 
 const LABELLED = /^[^:]{2,40}?\s*:\s*\S/u;
 
+/** "Secondary : College of the Lake". */
+const STAGE_END = /(?<=^[^:]{4,24})\s?:\s+/u;
+
 /** "Semestre à l’Université de Tesmal" below a degree: a part of it that was spent at another school. */
 const ELSEWHERE =
   /^(?:un |one |1 )?(?:semestre?r?|stage|sejour|internship|placement)(?: [a-z'’-]+)? (?:a|au|aux|chez|at) /u;
-
-/** A form's name for a stage of schooling, beside the study itself. */
-const STAGE =
-  /^(?:(?:post-?)?(?:graduate|secondary)|vocational|technical|tertiary|elementary|primary|primaire|secondaire|collegial|universitaire)(?: level| education)?$/;
 
 const FACULTY =
   /^(?:faculty|college|school|department|faculte|departement|ufr) (?:of|de|des|du|d['’])/u;

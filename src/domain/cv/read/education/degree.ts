@@ -51,9 +51,10 @@ function opensPiece(text: string, { index }: DegreeMatch): boolean {
 
 function degreeAt(text: string, match: DegreeMatch): FoundDegree {
   const start = leadIndex(text.slice(0, match.index)) ?? match.index;
-  const end = withBracket(text, withNextYear(text, match.index + match.length));
+  const named = withInitials(text, match);
+  const end = withBracket(text, withNextYear(text, named));
   const degree = trimEdges(text.slice(start, end));
-  const { field, next } = fieldAfter(text, end);
+  const { field, next } = fieldAfter(text, end, SCHOOL_LEVEL.test(fold(degree)));
   return {
     degree,
     field,
@@ -131,6 +132,24 @@ function leadIndex(before: string): number | undefined {
   return lead?.index;
 }
 
+/** Degrees of schools that teach no subject of their own. */
+const SCHOOL_LEVEL =
+  /^(?:certificat d['’ ]?etudes primaires|high school(?: diploma)?|brevet d['’ ]?etudes|bepc|cepe?|bfem|elementary school|primary school)\b/;
+
+/** "Certificat de Qualification au Métier (CQM)": the name goes on up to the initials of all its words. */
+function withInitials(text: string, { index, length }: DegreeMatch): number {
+  const end = index + length;
+  const [more, letters = ''] = MORE_AND_INITIALS.exec(text.slice(end)) ?? [];
+  const words = text.slice(index, end + (more?.length ?? 0)).match(/\p{L}{3,}/gu) ?? [];
+  const initials = words.filter((word) => !SMALL_WORDS.has(fold(word))).map(([first]) => first);
+  return more !== undefined && fold(initials.slice(0, -1).join('')) === fold(letters)
+    ? end + more.length
+    : end;
+}
+
+const MORE_AND_INITIALS = /^ (?!(?:en|in|of) )[\p{L} '’-]{4,60} \((\p{Lu}{3,8})\)/u;
+const SMALL_WORDS: ReadonlySet<string> = new Set(['des', 'aux', 'the', 'and', 'for', 'pour']);
+
 /** "Master 1 & 2", "Licence 1, 2 et 3": years of one degree. */
 const withNextYear = (text: string, end: number): number =>
   /\d$/.test(text.slice(0, end))
@@ -155,7 +174,11 @@ function withBracket(text: string, end: number): number {
 const FIELD_END =
   /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?:(?:at|from|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\sde l['’]\s?(?=[EeÉé]cole|[Uu]niversit|[Ii]nstitut|\p{Lu}{2})|\s(?:au sein d|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
 
-function fieldAfter(text: string, end: number): { field: string; next: number } {
+function fieldAfter(
+  text: string,
+  end: number,
+  isOfSchool = false,
+): { field: string; next: number } {
   const after = text.slice(end);
   const link = FIELD_LINKS.exec(fold(after));
   if (link) return cutField(text, end + link[0].length, false);
@@ -164,7 +187,8 @@ function fieldAfter(text: string, end: number): { field: string; next: number } 
     return { field: trimEdges(bracket[1]), next: end + bracket[0].length };
   const plain = /^(?:\s*[,:|·–—-]\s*|\s+)(?=[\p{L}(])/u.exec(after);
   if (!plain) return { field: '', next: end };
-  return cutField(text, end + plain[0].length, true);
+  const found = cutField(text, end + plain[0].length, true);
+  return isOfSchool && !isKnownField(found.field) ? { field: '', next: end } : found;
 }
 
 function cutField(

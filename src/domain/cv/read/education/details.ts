@@ -9,8 +9,14 @@ import { institutionScore } from './institution.ts';
 import { SCHOOL } from './scores.ts';
 import { isGrade, isStudyLength } from './study-length.ts';
 
-/** Never a text that opens with a degree. */
-export function isDetail(text: string): boolean {
+/** A form's name for a stage of schooling, beside the study itself. */
+export const isStage = (text: string): boolean => STAGE.test(fold(text).replace(/\s?:$/u, ''));
+
+const STAGE =
+  /^(?:(?:post-?)?(?:graduate|secondary)|vocational|technical|tertiary|elementary|primary|primaire|secondaire|collegial|universitaire)(?: level| education)?$/;
+
+/** Never a text that opens with a degree. `mayBeLong`: its length says nothing. */
+export function isDetail(text: string, mayBeLong = false): boolean {
   const labelled = labelledText(text);
   if (labelled) return NAMELESS.has(labelled.role);
   if (isRemark(text)) return true;
@@ -20,7 +26,7 @@ export function isDetail(text: string): boolean {
     HONOURS_PATTERN.test(fold(text)) ||
     isGrade(text) ||
     /^[\p{L} ’'éè]{3,32}\s?:/u.test(text) ||
-    (wordsOf(text).length > 9 && institutionScore(text) < SCHOOL.named)
+    (!mayBeLong && wordsOf(text).length > 9 && institutionScore(text) < SCHOOL.named)
   );
 }
 

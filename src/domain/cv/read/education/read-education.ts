@@ -165,6 +165,17 @@ interface Draft {
 
 function toDraft(raw: RawEntry): Draft {
   const headBlocks = headOf(raw);
+  const pieces = piecesOf(headBlocks);
+  const isTold = raw.dated !== undefined && pieces.every(({ role }) => role === 'detail');
+  return {
+    raw,
+    headBlocks,
+    body: raw.body.filter((block) => !headBlocks.includes(block)),
+    pieces: isTold ? piecesOf(headBlocks, true) : pieces,
+  };
+}
+
+function piecesOf(headBlocks: readonly Block[], isAlone = false): Piece[] {
   const pieces: Piece[] = [];
   headBlocks.forEach((block, row) => {
     if (isHeaderRow(block.line)) return;
@@ -173,16 +184,11 @@ function toDraft(raw: RawEntry): Draft {
     );
     texts.forEach((text, cell) => {
       const has = (wanted: Piece['role']): boolean => pieces.some(({ role }) => role === wanted);
-      const spot = { line: block.line, row, cell, afterSchool: has('institution') };
+      const spot = { line: block.line, row, cell, afterSchool: has('institution'), isAlone };
       pieces.push(...cutStudyText(text, spot, has('degree')));
     });
   });
-  return {
-    raw,
-    headBlocks,
-    body: raw.body.filter((block) => !headBlocks.includes(block)),
-    pieces,
-  };
+  return pieces;
 }
 
 /** Words that only tie a degree to its field and its school. */
