@@ -220,6 +220,8 @@ const CONTACT_ZONE: Row[] = [
     'Kampala, Uganda',
     ['streetAddress', 'Plot 14, Kira Road'],
   ],
+  ['V.P.O. Velka Kalan, Orleku, India', 'Orleku, India', ['streetAddress', 'V.P.O. Velka Kalan']],
+  ['V.P.O. Velka Kalan,', '', ['streetAddress', 'V.P.O. Velka Kalan,']],
   ['Address: House 22, Road 5, Dhaka', 'Dhaka', ['streetAddress', 'Address: House 22, Road 5']],
   ['TRN: 555-012-345', '', ['nationalId', 'TRN: 555-012-345']],
   ['12 rue des Lilas, 69003 Lyon', 'Lyon', ['streetAddress', '12 rue des Lilas, 69003']],

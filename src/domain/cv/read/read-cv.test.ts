@@ -762,3 +762,18 @@ it('reads dated talks under a heading of skills as a section of its own', () => 
   expect(content.skills).toEqual([]);
   expect(content.other).toMatchObject([{ title: 'Communication skills' }]);
 });
+
+it('leaves no label of a contact or a trade behind', () => {
+  const { unplaced, content } = read(
+    `> Ada Obi
+    Distt. Tesmal, Punjab, India
+    Cellphone No. +91 98000 55501
+    ada@example.org
+    Profession : ¦ Weaver
+    # Experience
+    Weaver, House of Cloth ¦ 2019 – 2024
+    * Wove carpets`,
+  );
+  expect(content.personal.location).toBe('Tesmal, Punjab, India');
+  expect(unplaced).toEqual([]);
+});

@@ -16,7 +16,7 @@ const PHRASES = `curriculum|vitae|europass|curriculum vitae europass|emploi rech
   |informations personnelles|information personnelle|personal information|personal data|donnees personnelles
   |aptitudes et competences personnelles|personal skills and competences|personal skills|competences personnelles
   |information complementaire|informations complementaires|additional information|annexes|annexe|annexes jointes
-  |identification|nom de l'expert|name of expert|poste propose|proposed position|contact information|coordonnees|adresse electronique|electronic address|tel|no de telephone|numero de telephone|phone|phone number|contact|site web|site internet|website|linkedin|profil linkedin|linkedin profile
+  |identification|nom de l'expert|name of expert|poste propose|proposed position|contact information|coordonnees|adresse electronique|electronic address|tel|cellphone no|cell phone no|cell no|mobile no|mobile number|phone no|contact no|contact number|email id|dist|distt|district|profession|no de telephone|numero de telephone|phone|phone number|contact|site web|site internet|website|linkedin|profil linkedin|linkedin profile
   |bonjour|bonsoir|madame, monsieur|madame|monsieur|hello|hi|good morning|good afternoon|dear sir or madam|dear hiring manager|cordialement|bien cordialement|salutations|sincerement|sincerely|yours sincerely|yours truly|regards|kind regards|best regards|thank you|merci
   |page|suite|continued|cont'd`;
 

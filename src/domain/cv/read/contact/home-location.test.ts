@@ -41,6 +41,7 @@ test.each([
     'Tesmal, Vand, Orlandie',
   ],
   ['with a full stop', 'Adresse : 75020 Paris, France.', 'Paris, France'],
+  ['behind the word for a district', 'Distt. Tesmal, Punjab, India', 'Tesmal, Punjab, India'],
   ['a city said to be home', 'ada@example.org | Based in Boston, MA', 'Boston, MA'],
   ['the same in French', 'ada@example.org\nBasée à Tesmal', 'Tesmal'],
   ['behind a diamond', '+91 555 550 1010 ⋄ Lyon, France', 'Lyon, France'],
