@@ -4,7 +4,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { ISSUER } from './degree.ts';
 import type { Piece } from './cut-pieces.ts';
-import { isStage } from './details.ts';
+import { isOwnStudy, isStage } from './details.ts';
 import type { SectionHabit } from './section-habit.ts';
 import { SURE_FIELD } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
@@ -80,9 +80,11 @@ const LONGEST_CITY = 2;
 /** A subject known by its words is the study's name where no degree is. */
 function withDegree(pieces: readonly Piece[]): Piece[] {
   const hasDegree = pieces.some(({ role }) => role === 'degree');
-  const exchange = pieces.find(({ role, text }) => role === 'detail' && EXCHANGE.test(fold(text)));
+  const exchange = pieces.find(({ role, text }) => role === 'detail' && isOwnStudy(text));
   if (!hasDegree && exchange)
-    return pieces.flatMap((piece) => (piece === exchange ? asExchange(piece) : [piece]));
+    return pieces.flatMap((piece) =>
+      piece === exchange ? asExchange(piece) : [asAssessor(piece)],
+    );
   const stage = pieces.findIndex(({ role, text }) => role === 'detail' && isStage(text));
   if (!hasDegree && stage >= 0 && pieces[stage + 1]?.role === 'institution')
     return pieces.map((piece, at) =>
@@ -97,7 +99,11 @@ function withDegree(pieces: readonly Piece[]): Piece[] {
       );
 }
 
-const EXCHANGE = /^(?:exchange|echange|semester abroad|evaluation comparative)/u;
+/** "(WES, 2021)", "(MIFI, Québec)": initials beside such a study are who made it. */
+const asAssessor = (piece: Piece): Piece =>
+  piece.role === 'detail' && /^\p{Lu}{3,6}$/u.test(piece.text)
+    ? { ...piece, role: 'institution' }
+    : piece;
 
 /** "Exchange semester: Economics". */
 function asExchange(piece: Piece): Piece[] {

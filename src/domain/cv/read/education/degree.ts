@@ -188,7 +188,9 @@ function fieldAfter(
   const plain = /^(?:\s*[,:|·–—-]\s*|\s+)(?=[\p{L}(])/u.exec(after);
   if (!plain) return { field: '', next: end };
   const found = cutField(text, end + plain[0].length, true);
-  return isOfSchool && !isKnownField(found.field) ? { field: '', next: end } : found;
+  return isOfSchool && plain[0].includes(',') && !isKnownField(found.field)
+    ? { field: '', next: end }
+    : found;
 }
 
 function cutField(

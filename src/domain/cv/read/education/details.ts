@@ -19,7 +19,7 @@ const STAGE =
 export function isDetail(text: string, mayBeLong = false): boolean {
   const labelled = labelledText(text);
   if (labelled) return NAMELESS.has(labelled.role);
-  if (isRemark(text)) return true;
+  if (isRemark(text)) return !(mayBeLong && isOwnStudy(text));
   const found = findDegree(text);
   if (found) return false;
   return (
@@ -29,6 +29,11 @@ export function isDetail(text: string, mayBeLong = false): boolean {
     (!mayBeLong && wordsOf(text).length > 9 && institutionScore(text) < SCHOOL.named)
   );
 }
+
+/** An exchange, or the comparison of studies in a new country: said of a study, and one of its own where no other is. */
+export const isOwnStudy = (text: string): boolean => OWN_STUDY.test(fold(text));
+
+const OWN_STUDY = /^(?:exchange|echange|semester abroad|evaluation comparative)/u;
 
 /** Labels of what is said about a study: "Mention : 3,8 / 4,3" is one remark. */
 const NAMELESS = new Set<FieldRole>(['other', 'tasks']);
