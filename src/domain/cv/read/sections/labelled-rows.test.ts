@@ -152,3 +152,18 @@ test('rows of several cells that begin with titles are rows of theirs', () => {
     ).slice(1),
   ).toEqual(['languages: Peul (native) French (fluent) English', 'interests: Chess Travel Music']);
 });
+
+test.each([
+  ['Disponibilité : soir et fin de semaine', 'other: soir et fin de semaine'],
+  ['Availability: evenings and weekends', 'other: evenings and weekends'],
+])('when a person can work is no skill: %s', (text, portion) => {
+  expect(portions(['skills'], [line('Tissage, teinture'), line(text)])).toEqual([
+    'skills: Tissage, teinture',
+    portion,
+  ]);
+});
+
+test('what is called other among skills stays one', () => {
+  const lines = [line('Tissage, teinture'), line('Autres : permis de cariste, soudure')];
+  expect(portions(['skills'], lines)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 /** Rows that stand under a heading they do not belong to, and say so by their label. */
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { withText } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { wordsOf } from '../text-pieces.ts';
@@ -48,12 +49,18 @@ export const ROW_KINDS = new Set<Section['kind']>([
 function kindOfRow({ label, rest }: RowLabel, section: Section): SectionKind | undefined {
   const hit = headingHit(label);
   const [kind] = hit?.kinds ?? [];
-  if (!hit?.full || kind === undefined || !ROW_KINDS.has(kind)) return undefined;
+  if (!hit?.full || kind === undefined) return undefined;
+  if (kind === 'other' && section.kind !== 'other' && CIRCUMSTANCE.test(fold(label))) return kind;
+  if (!ROW_KINDS.has(kind)) return undefined;
   if (kind === 'languages' && !mentionsLanguages(rest)) return undefined;
   if (section.kinds.length < 2 && kind === section.kind) return undefined;
   // Under skills any label may be one of their groups.
   return kind === 'skills' && section.kinds.includes('skills') ? undefined : kind;
 }
+
+/** When and where a person can work: no skill. "Autres" may well be. */
+const CIRCUMSTANCE =
+  /^(?:disponibilites?|availability|mobilite|mobility|work authori[sz]ation|work eligibility|immigration status|statut au canada)$/;
 
 interface RowLabel {
   label: string;
