@@ -29,6 +29,7 @@ const FRENCH_QUALIFIERS =
 
 const FRENCH = [
   `(?:double )?(?:baccalaureat|licence|maitrise|doctorat(?: d'etat)?|mastere?|magistere?|magister|bachelor|bacheli(?:er|ere)|master)(?: (?:i{1,3}|[123])(?= |$|,))?${FRENCH_QUALIFIERS}`,
+  '(?:baccalaureat|bac) (?:[12]|i{1,2})(?=$|,| \\(| [–—-] )',
   '(?:baccalaureat|bac)(?: ?\\+ ?\\d)?(?: (?:professionnel|pro|technologique|scientifique|litteraire|technique|general|es|s|l|stg|stmg|sti|stl|std2a|st2s))*(?=$|[ ,.;:()])',
   "certificat(?: d['e] ?(?:etudes|aptitude|qualification|competence|formation|fin d['e] ?etudes|specialite|specialisation|capacite)(?: a la profession d['e] ?\\p{L}+| (?:professionnel(?:le)?s?|superieures?|primaires?(?: elementaires?)?|secondaires?|universitaires?|approfondies|specialisees|pedagogique|a l'enseignement))*| (?:universitaire|professionnel|de qualification professionnelle))?",
   "attestation d['e] ?etudes (?:collegiales|professionnelles)|attestation de specialisation(?: professionnelle)?|attestation d'etudes|attestation (?:de formation|professionnelle|de reussite)",

@@ -54,6 +54,7 @@ test.each([
     'High school: Grade 12\nVelka School, Lomé\n2009',
     'High school ¦ Grade 12 ¦ Velka School ¦ Lomé ¦ 2009',
   ],
+  ['Bac 2 (Philo), Lycée du Cap, Lomé - 2023', 'Bac 2 ¦ Philo ¦ Lycée du Cap ¦ Lomé ¦ 2023'],
   ['High school, Science, Lycée du Cap, 2009', 'High school ¦ Science ¦ Lycée du Cap ¦  ¦ 2009'],
 ])('what stands behind a degree of a school without subjects is the school: %s', (text, as) => {
   expect(studies(text)).toEqual([as]);
