@@ -777,3 +777,21 @@ it('leaves no label of a contact or a trade behind', () => {
   expect(content.personal.location).toBe('Tesmal, Punjab, India');
   expect(unplaced).toEqual([]);
 });
+
+it.each(['English: intermediate (CLB 5)', 'Français : B2 (NCLC 8)'])(
+  'leaves no benchmark of a language behind its level: %s',
+  (row) => {
+    const { unplaced, content } = read(
+      `> Ada Obi
+      ada@example.org
+      # Experience
+      Weaver, House of Cloth ¦ 2019 – 2024
+      * Wove carpets
+      # Languages
+      Spanish: native
+      ${row}`,
+    );
+    expect(content.languages).toHaveLength(2);
+    expect(unplaced).toEqual([]);
+  },
+);

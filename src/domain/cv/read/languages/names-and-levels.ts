@@ -71,8 +71,8 @@ export function spokenLevel(text: string): { level: LanguageLevel | ''; words: s
       words: `${native[0]} ${CEFR_MARK.exec(folded)?.[0] ?? ''}`.trim().split(' '),
     };
   const grid = folded.match(/(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/gu);
-  if (grid) return { level: cefrLevel(grid), words: grid };
-  const benchmark = /(?:clb|nclc) ?:? ?(\d{1,2})/.exec(folded);
+  const [benchmark] = folded.matchAll(BENCHMARK);
+  if (grid) return { level: cefrLevel(grid), words: [...grid, ...wordsOf(benchmark?.[0] ?? '')] };
   if (benchmark)
     return {
       level: benchmarkLevel(Number(benchmark[1])),
@@ -93,6 +93,8 @@ function stated(folded: string): { level: LanguageLevel | ''; words: string[] } 
   }
   return { level: '', words: [] };
 }
+
+const BENCHMARK = /(?:clb|nclc) ?:? ?(\d{1,2})/g;
 
 /** Canadian Language Benchmarks: stages I (1–4), II (5–8) and III (9–12), the second in two halves. */
 const benchmarkLevel = (number: number): LanguageLevel =>
@@ -119,6 +121,8 @@ function cefrLevel(marks: string[]): LanguageLevel {
 export function levelWords(text: string): string[] {
   let left = fold(text);
   const words: string[] = left.match(/(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/gu) ?? [];
+  // Beside a level in words too: "intermediate (CLB 5)".
+  for (const [benchmark] of left.matchAll(BENCHMARK)) words.push(...wordsOf(benchmark));
   for (const [, pattern] of LEVEL_PATTERNS) {
     for (let match = pattern.exec(left); match; match = pattern.exec(left)) {
       words.push(...match[0].split(/[^\p{L}\p{N}]+/u));
