@@ -151,6 +151,56 @@ describe('entries written as items of a list', () => {
             o Two groups a year`)[0]?.[3],
     ).toBe(4);
   });
+
+  const onDots = (entries: string[][]): SourceLine[] =>
+    entries.flatMap(([title = '', ...rest]) => [
+      line(title, { bullet: 1, gap: 1.8 }),
+      ...rest.map((text) => line(text, { x: 62, continues: true })),
+    ]);
+
+  it('reads studies on the dots of a drawn line, where the dates below each title look as if they went on', () => {
+    const { entries } = readEducation(
+      onDots([
+        [
+          'Bachelor of Arts in Weaving and Dyeing',
+          'University, Orleku. October 2010 – May 2014',
+          'Looms of four kinds.',
+        ],
+        [
+          'Master of Arts in Weaving and Dyeing',
+          'University, Orleku. October 2015 – July 2017',
+          'The dyes of plants and of the sea,',
+          'with trials of each.',
+        ],
+      ]),
+    );
+    expect(entries.map(({ entry }) => [entry.degree, entry.graduationDate])).toEqual([
+      ['Bachelor of Arts', '2014-05'],
+      ['Master of Arts', '2017-07'],
+    ]);
+  });
+
+  it('takes one season for the date of a job where the ranges of the others stand', () => {
+    expect(
+      readExperience(
+        onDots([
+          ['Kitchen Helper', 'Nordik Foods, Shediac. Summer 2013', 'I washed pans.'],
+          ['Weaver', 'Mill of Lakes, Orleku. March 2015 – July 2015', 'I ran the looms.'],
+          ['Weaver', 'House of Cloth, Velka. May 2017 – June 2017', 'I dyed the yarn.'],
+        ]),
+      ).entries.map(({ entry: own }) => [
+        own.jobTitle,
+        own.company,
+        own.startDate,
+        own.endDate,
+        own.achievements.length,
+      ]),
+    ).toEqual([
+      ['Kitchen Helper', 'Nordik Foods', '2013', '2013', 1],
+      ['Weaver', 'Mill of Lakes', '2015-03', '2015-07', 1],
+      ['Weaver', 'House of Cloth', '2017-05', '2017-06', 1],
+    ]);
+  });
 });
 
 it('takes the dates of a degree from the item under its school, a single year too', () => {

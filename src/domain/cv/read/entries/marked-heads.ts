@@ -46,14 +46,18 @@ const withoutMarkers = (
   indent: number,
 ): SourceLine[] =>
   entry.map((line, at) => {
-    if (at === 1 && !isDated(entry.slice(0, 1)) && isDated([line])) return { ...line, bullet: 0 };
+    if (at === 1 && !isDated(entry.slice(0, 1)) && (isDated([line]) || isDatedBelow(entry)))
+      return { ...line, bullet: 0, continues: line.continues && !isDatedBelow(entry) };
     const shift = entry.length > 1 ? indentBelow(entry) : indent;
     return { ...raised(line, outer), x: at === 0 ? line.x + shift : line.x };
   });
 
 /** The title's text begins right of its marker, where the lines below it do: how far. */
-const indentBelow = ([title, next]: readonly SourceLine[]): number =>
-  title && next && isOwnLine(next) ? Math.max(0, next.x - title.x) : 0;
+const indentBelow = (entry: readonly SourceLine[]): number => {
+  const [title, next] = entry;
+  const isOwn = next !== undefined && (isOwnLine(next) || isDatedBelow(entry));
+  return title && isOwn ? Math.max(0, next.x - title.x) : 0;
+};
 
 const entriesOf = (lines: readonly SourceLine[], outer: number): SourceLine[][] => {
   const entries: SourceLine[][] = [];
@@ -72,9 +76,16 @@ const arePairs = (entries: readonly SourceLine[][]): boolean =>
   entries.every((entry, at) => isDated(entry.slice(0, 1)) === (at % 2 === 1)) &&
   entries.every((entry, at) => at % 2 === 1 || entry.length === 1);
 
-const areEntries = (entries: readonly SourceLine[][]): boolean =>
-  share(entries, isDated) >= MARKED_HEADS.datedShare &&
-  share(entries, hasLines) >= MARKED_HEADS.tallShare;
+/** Where ranges stand below the titles, so may a single date: "Mill of the Cape, Orleku. Winter 2014". */
+const areEntries = (entries: readonly SourceLine[][]): boolean => {
+  const areBelow = entries.filter(isRangeBelow).length >= MARKED_HEADS.leastBelow;
+  const hasDate = (entry: readonly SourceLine[]): boolean =>
+    isDated(entry) || (areBelow && isDatedBelow(entry));
+  return (
+    share(entries, hasDate) >= MARKED_HEADS.datedShare &&
+    share(entries, hasLines) >= MARKED_HEADS.tallShare
+  );
+};
 
 const areRoles = (entries: readonly SourceLine[][], outer: number): boolean =>
   share(entries, (entry) => entry.some(({ bullet }) => bullet > outer)) >= MARKED_HEADS.tallShare &&
@@ -104,7 +115,19 @@ const isRange = (line: SourceLine): boolean => {
 };
 
 const hasLines = (entry: readonly SourceLine[]): boolean =>
-  entry.slice(1).some(({ bullet, continues }) => bullet > 0 || !continues);
+  isDatedBelow(entry) || entry.slice(1).some(({ bullet, continues }) => bullet > 0 || !continues);
+
+/** Employer or school and dates below a title are a line of their own, even where the title left no room for its first word. */
+const isDatedBelow = ([title, line]: readonly SourceLine[]): boolean =>
+  title !== undefined &&
+  line?.bullet === 0 &&
+  /^[\p{Lu}\d]/u.test(line.text) &&
+  !/[,;(–—-]$/u.test(title.text) &&
+  dateEvidence(line) !== undefined &&
+  dateEvidence({ ...title, bullet: 0 }) === undefined;
+
+const isRangeBelow = (entry: readonly SourceLine[]): boolean =>
+  isDatedBelow(entry) && isDated(entry.slice(1, 2));
 
 const namesEntry = (line: SourceLine | undefined): boolean =>
   line !== undefined &&

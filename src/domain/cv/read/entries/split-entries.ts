@@ -7,6 +7,7 @@ import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
+import { isPlacedAsRanges } from './placed-dates.ts';
 import { withTextsUnderDates } from './texts-over-dates.ts';
 import { undatedRows } from './undated-rows.ts';
 
@@ -114,6 +115,7 @@ function anchorsOf(blocks: readonly Block[]): number[] {
             ranges.includes(index) ||
             (index === 0 && areOverTasks && isOverTasks(blocks, index)) ||
             isStrongSingle(blocks[index]) ||
+            isPlacedAsRanges(blocks, index, ranges) ||
             (areLed && opens(index)),
         )
       : chosen;

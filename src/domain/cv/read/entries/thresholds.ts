@@ -3,7 +3,7 @@
 /**
  * Entries written as items of a list: the share that has dates, that has lines below its title, and that names a job
  * or a degree, in a title of so many letters at most. Dates alone may stand so many lines below the first two. From so many
- * items on, each entry may have two.
+ * items on, each entry may have two. So many ranges below titles show that a single date may stand there.
  */
 export const MARKED_HEADS = {
   datedShare: 0.75,
@@ -13,6 +13,7 @@ export const MARKED_HEADS = {
   linesBelow: 3,
   leastPaired: 4,
   leastFlat: 2,
+  leastBelow: 2,
 };
 
 /** Details under the dates in a rail: lines below the dates, width of the rail in points, words of a name beside it. */

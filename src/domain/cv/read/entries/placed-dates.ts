@@ -1,0 +1,33 @@
+/** A single date that dates an entry because it stands where the ranges of the other entries do. */
+import { styleSignature } from '../lines/line-style.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
+import { MARKED_HEADS } from './thresholds.ts';
+
+/** "Mill of the Cape, Orleku. Winter 2014" right below a title with space above it, where each range stands so. */
+export const isPlacedAsRanges = (
+  blocks: readonly Block[],
+  at: number,
+  ranges: readonly number[],
+): boolean =>
+  ranges.length >= MARKED_HEADS.leastBelow &&
+  [at, ...ranges].every((index) => isSecondOfEntry(blocks, index)) &&
+  new Set([at, ...ranges].map((index) => lookAt(blocks, index))).size === 1;
+
+const isSecondOfEntry = (blocks: readonly Block[], at: number): boolean => {
+  const [title, block] = [blocks[at - 1], blocks[at]];
+  return (
+    title !== undefined &&
+    !title.dated &&
+    !title.prose &&
+    title.bullet === 0 &&
+    (at === 1 || title.line.gap >= BLOCK_GAP) &&
+    block?.bullet === 0 &&
+    block.line.gap < BLOCK_GAP
+  );
+};
+
+const lookAt = (blocks: readonly Block[], at: number): string => {
+  const block = blocks[at];
+  return block ? styleSignature(block.line) : '';
+};
