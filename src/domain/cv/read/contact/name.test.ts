@@ -45,6 +45,13 @@ describe('names as people print them', () => {
     expect(findName(lines, 'quispe@example.org')?.name).not.toBe('Luz Marina Quispe');
   });
 
+  it('go on in another size where the address has the initial of one line and the other whole', () => {
+    const lines = [line('Hanna', { size: 2.2, bold: true }), line('Vestby', { size: 3.4 })];
+    expect(findName(lines, 'h.vestby@example.org')?.name).toBe('Hanna Vestby');
+    expect(findName(lines, 'vestbyh@example.org')?.name).toBe('Hanna Vestby');
+    expect(findName(lines, 'k.vestby@example.org')?.name).not.toBe('Hanna Vestby');
+  });
+
   it('go on over a third line that the address knows', () => {
     const text = '> Jomar\n> Reyes\n> Villanueva';
     expect(nameIn(text, 'jomar.villanueva@example.org')).toBe('Jomar Reyes Villanueva');

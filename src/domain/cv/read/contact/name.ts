@@ -169,8 +169,20 @@ function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: stri
 /** Given names in large type and the surname in larger, or the other way round. */
 const bothInEmail = (first: string, next: SourceLine, email: string): boolean =>
   next.size > NAME_SIZE &&
-  emailScore(tokensOf(first), email) > 0 &&
-  emailScore(tokensOf(next.text), email) > 0;
+  ((emailScore(tokensOf(first), email) > 0 && emailScore(tokensOf(next.text), email) > 0) ||
+    isInitialAndName(first, next.text, email));
+
+/** "h.vestby@…", "vestbyh@…" for "Hanna" over "Vestby". */
+function isInitialAndName(first: string, second: string, email: string): boolean {
+  const [local, one, two] = [localOf(email), ...[first, second].map(lettersOf)];
+  const [given, family] = [one?.charAt(0) ?? '', two?.charAt(0) ?? ''];
+  return [`${given}${two}`, `${two}${given}`, `${one}${family}`, `${family}${one}`].includes(local);
+}
+
+const lettersOf = (text: string): string => fold(text).replace(/[^a-z]/g, '');
+
+/** The letters before the sign of an address. */
+const localOf = (email: string): string => lettersOf(email.split('@')[0] ?? '');
 
 /** Words of a name, "de la" and the like left out. */
 const ownWords = (name: string): number =>
@@ -273,7 +285,7 @@ const isAllTrade = (words: readonly string[]): boolean =>
 
 /** The local part of the address repeats names or their initials. */
 function emailScore(words: string[], email: string): number {
-  const local = fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const local = localOf(email);
   if (local.length < 3) return 0;
   const parts = words.flatMap((word) => word.split(/[-'.]/)).filter((word) => word.length > 1);
   const hits = parts.filter(
