@@ -25,6 +25,16 @@ test.each([
 });
 
 test.each([
+  'Associative experience',
+  'Expérience associative',
+  'Implications associatives',
+  'Responsabilités associatives',
+  'Parcours associatif',
+])('what is done for a club is no job: %s', (text) => {
+  expect(headingHit(text)).toMatchObject({ kinds: ['volunteering'], full: true });
+});
+
+test.each([
   ['Expérience de travail au Canada', 'experience'],
   ['Expériences connexes', 'experience'],
   ['Work experience in Canada', 'experience'],
