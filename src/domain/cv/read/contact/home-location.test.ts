@@ -10,6 +10,11 @@ const home = (text: string): string | undefined =>
 test.each([
   ['a name after a postal code is a city', '99423 Apfelrode', 'Apfelrode'],
   ['with the sign of its country', 'CH-1950 Montfleuri', 'Montfleuri'],
+  [
+    'the code of a known city says nothing against it',
+    '12 Mill Lane\nB-4000 Liège\nada@example.org\n5555 BEAD FADE',
+    'Liège',
+  ],
   ['with its country in the next cell', '12 Mill Lane ¦ Lyon ¦ France', 'Lyon, France'],
   [
     'with its country behind a dot',

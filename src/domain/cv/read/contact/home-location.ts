@@ -57,7 +57,9 @@ export function homeLocationOf(
       const before = own.slice(0, found.index);
       const isFirst = before.replace(POSTAL, '').trim() === '';
       const rest = wordsOf(
-        trimEdges(withoutContactLabels(own).replace(fold(found.text), ' ')),
+        trimEdges(
+          withoutContactLabels(own.replace(LETTERED_CODE, ' ')).replace(fold(found.text), ' '),
+        ),
       ).length;
       const labelled = own !== piece && LOCATION_LABEL.test(fold(piece));
       const confidence =
@@ -241,6 +243,9 @@ function endsAsCity(piece: string, beginning: LineText | undefined, isAddress: b
     (wholeLocation(last) !== undefined || looksLikeCity(last))
   );
 }
+
+/** "B-4000 ", before a city: the country's letter and its code. */
+const LETTERED_CODE = /(?<![\p{L}\p{N}])\p{Lu}{1,2}-\d{4,6}(?= \p{Lu})/u;
 
 /** Postal codes inside the location or right behind it, and a code in brackets: "Tesmal, Orlandie (OR)". */
 const codesOf = (location: string, own: string): string[] =>
