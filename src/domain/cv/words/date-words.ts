@@ -17,3 +17,7 @@ export const RANGE_WORDS =
 export const SINCE_WORDS =
   'depuis|since|des|a partir de|a compter de|from|starting|starting in|debut';
 export const UNTIL_WORDS = "jusqu'en|jusqu'au|jusqu'a|until|till|up to";
+
+/** Words before the end of a range that is still to come: "2021 – diplôme prévu en 2026", "2023 – Expected graduation: 2027". */
+export const EXPECTED_END_WORDS =
+  '(?:(?:diplome|diplomation|obtention|graduation|fin)(?: du diplome| des etudes)? )?(?:prevue?|attendue?)(?: en| pour| le)?|(?:exp\\.|est\\.|expected|anticipated|projected)(?: graduation| completion)?(?: date)?(?: in)?(?: ?:)?|graduat(?:ion|ing)(?: date)?(?: in)?(?: ?:)?';

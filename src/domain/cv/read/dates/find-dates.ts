@@ -3,7 +3,12 @@
  * a year alone stays a year alone, a season gives its year.
  */
 import type { CvDate } from '#/domain/cv/content.ts';
-import { RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from '#/domain/cv/words/date-words.ts';
+import {
+  EXPECTED_END_WORDS,
+  RANGE_WORDS,
+  SINCE_WORDS,
+  UNTIL_WORDS,
+} from '#/domain/cv/words/date-words.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { type DateAtom, dateAtoms } from '../../dates/forms/found-forms.ts';
 
@@ -17,7 +22,7 @@ export interface DateSpan {
 }
 
 const BETWEEN = new RegExp(
-  `^\\.?\\s*(?:[-–—−‒‑‐~→➔➜⟶›»>/]|-+>|-{2,3}|\\.{2,3}|…|(?:,? ?(?:${RANGE_WORDS})(?: ?:)?))(?: \\(?(?:le|la|the|l'|exp\\.|expected|projected|anticipated|est\\.|prevue?(?: en)?)\\)?)?\\s*$`,
+  `^\\.?\\s*(?:[-–—−‒‑‐~→➔➜⟶›»>/]|-+>|-{2,3}|\\.{2,3}|…|(?:,? ?(?:${RANGE_WORDS})(?: ?:)?))(?: \\(?(?:le|la|the|l'|${EXPECTED_END_WORDS})\\)?)?\\s*$`,
   'u',
 );
 const SINCE = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${SINCE_WORDS}) (?:le |l'|the )?$`, 'u');
