@@ -889,3 +889,34 @@ test('an item that opens with its dates and breaks off in the name of the school
     'Diplôme d’État ¦ mécanique automobile ¦ Institut technique de Montfleuri (ITM) ¦  ¦ 2000',
   );
 });
+
+test('space above a dated title says that the lines over it belong to the study before, and that one ends at a date to come', () => {
+  const title = (text: string) => line(text, { bold: true, tinted: true, gap: 1.7 });
+  const text = (words: string) => line(words, { tinted: true });
+  const { entries } = readEducation([
+    line('Licence de chimie', { tinted: true, gap: 1.7 }),
+    text('10/2021 – Diplôme prévu en 2026'),
+    text('Université du Lac - Lomé'),
+    title('Baccalauréat Littéraire (Grec), 2019'),
+    text('Lycée des Tisserands - Lomé'),
+  ]);
+  expect(
+    entries.map(({ entry }) => [entry.degree, entry.institution, entry.graduationDate]),
+  ).toEqual([
+    ['Licence', 'Université du Lac', '2026'],
+    ['Baccalauréat Littéraire', 'Lycée des Tisserands', '2019'],
+  ]);
+});
+
+test('the head of a page is no space above a date: the school at the foot of the page before is its own', () => {
+  const { entries } = readEducation([
+    line('University of the Lake', { gap: 1.7 }),
+    line('Bachelor of Arts, History ¦ 2011 – 2015'),
+    line('Lake Academy', { gap: 1.39 }),
+    line('Certificate in Weaving ¦ 2018', { page: 2, gap: 2 }),
+  ]);
+  expect(entries.map(({ entry }) => entry.institution)).toEqual([
+    'University of the Lake',
+    'Lake Academy',
+  ]);
+});

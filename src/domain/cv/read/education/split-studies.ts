@@ -173,6 +173,7 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
       (isStudyLine(block) &&
         ((at === 0 && block === raw.dated && blocks.some(isNextOf(block))) ||
           (!isDetail(block.text) &&
+            block.dated?.rests.length !== 0 &&
             findDegree(block.text) !== undefined &&
             !(at > 0 && isSaidOfIt(block.text))))),
   );

@@ -1,4 +1,4 @@
-/** A single date that dates an entry because it stands where the ranges of the other entries do. */
+/** What the place of a date among the lines says: that it dates an entry, or that its line opens one. */
 import { styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
@@ -30,4 +30,24 @@ const isSecondOfEntry = (blocks: readonly Block[], at: number): boolean => {
 const lookAt = (blocks: readonly Block[], at: number): string => {
   const block = blocks[at];
   return block ? styleSignature(block.line) : '';
+};
+
+/** The dated line has space above it and the lines over it have none, though the first entry has its space above its title. */
+export const isSpacedTitle = (
+  blocks: readonly Block[],
+  anchor: number,
+  available: number,
+  start: number,
+  first: number,
+): boolean => {
+  const isSpaced = (block: Block | undefined): boolean => (block?.line.gap ?? 1) >= BLOCK_GAP;
+  return (
+    start < first &&
+    isSpaced(blocks[start]) &&
+    !isSpaced(blocks[first]) &&
+    isSpaced(blocks[anchor]) &&
+    // The head of a page is no space.
+    blocks[anchor]?.line.page === blocks[anchor - 1]?.line.page &&
+    !blocks.slice(anchor - available, anchor).some(isSpaced)
+  );
 };

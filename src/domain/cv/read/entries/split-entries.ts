@@ -7,7 +7,7 @@ import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
-import { isPlacedAsRanges } from './placed-dates.ts';
+import { isPlacedAsRanges, isSpacedTitle } from './placed-dates.ts';
 import { withTextsUnderDates } from './texts-over-dates.ts';
 import { undatedRows } from './undated-rows.ts';
 
@@ -223,7 +223,8 @@ function entryStarts(
     if (bulleted) return areNamed ? anchor - linesOver(blocks, anchor, isHead) : anchor;
     if (at === 0) return firstStart;
     const available = headLinesAbove(blocks, anchor, anchors[at - 1] ?? -1, isHead);
-    if (available === 0) return anchor;
+    if (available === 0 || isSpacedTitle(blocks, anchor, available, firstStart, first))
+      return anchor;
     return anchor - linesTaken(blocks, anchor, available, usual, model);
   });
 }
