@@ -10,6 +10,7 @@ import { CONFIDENCE } from '../confidence.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { areNamedRows, groupNames, nameOfRow } from './group-names.ts';
 import { isLanguageName } from '../languages/names-and-levels.ts';
+import { withoutInnerLabels } from './labels-in-lists.ts';
 import { isLevelAlone, levelOfAll, withoutLevel } from './skill-levels.ts';
 import { SENTENCE, splitItems } from './split-items.ts';
 
@@ -69,8 +70,8 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         aside.push({ value: `${label} : ${rest}`, line, confidence: CONFIDENCE.aside });
         continue;
       }
-      labels.push(...[label, ofList].filter(Boolean));
-      const items = splitItems(rest);
+      const { items, labels: inner } = withoutInnerLabels(splitItems(rest));
+      labels.push(...[label, ofList, ...inner].filter(Boolean));
       const ofAll = levelOfAll(items);
       if (ofAll) aside.push({ value: ofAll, line: block.line, confidence: CONFIDENCE.aside });
       for (const item of items) {
