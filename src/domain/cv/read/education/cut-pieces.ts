@@ -69,6 +69,12 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
   const labelled = labelledText(text);
   const named = labelled && labelledPieces(labelled, spot.line);
   if (named) return named;
+  const [, course, taught] = (spot.row === 0 && !hasDegree && COURSE.exec(text)) || [];
+  if (course && taught)
+    return [
+      known('degree', course, spot.line, CONFIDENCE.namedStudy),
+      known('field', taught, spot.line, CONFIDENCE.fieldAfterDegree),
+    ];
   if (isDetail(text, spot.isAlone) && institutionScore(text) < SCHOOL.named)
     return [
       { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
@@ -119,6 +125,10 @@ const LABELLED = /^[^:]{2,40}?\s*:\s*\S/u;
 
 /** "Secondary : College of the Lake". */
 const STAGE_END = /(?<=^[^:]{4,24})\s?:\s+/u;
+
+/** "Evening class: Weaving", "Cours du soir : Dentelle": what opens a study is its name, not a remark on it. */
+const COURSE =
+  /^((?:evening|night|summer|winter|online|short|intensive|language|part-time) (?:class|course|school|program|programme)|cours (?:du soir|d['’]été|en ligne|intensifs?|de langue)|école d['’](?:été|hiver))\s?:\s+([\p{L}\p{N}].*)$/iu;
 
 /** "Semestre à l’Université de Tesmal" below a degree: a part of it that was spent at another school. */
 const ELSEWHERE =

@@ -38,6 +38,31 @@ test.each([
     [' ¦ Naval Design Engineering ¦ Lake University ¦ Orleku, Norway ¦ 2002'],
   ],
   [
+    'Diplôme d’ingénieur généraliste - Spécialisation mécanique et énergie ¦ 2016\nÉcole du lac',
+    [
+      'Diplôme d’ingénieur généraliste ¦ Spécialisation mécanique et énergie ¦ École du lac ¦  ¦ 2016',
+    ],
+  ],
+  [
+    'Ingénieur généraliste, École du Lac ¦ 2016',
+    ['Ingénieur généraliste ¦  ¦ École du Lac ¦  ¦ 2016'],
+  ],
+  [
+    'Evening class: Weaving\nLake School, Orleku. 2015 – 2016\nCours du soir : Dentelle\nÉcole du Lac, Lomé. 2012 – 2014',
+    [
+      'Evening class ¦ Weaving ¦ Lake School ¦ Orleku ¦ 2016',
+      'Cours du soir ¦ Dentelle ¦ École du Lac ¦ Lomé ¦ 2014',
+    ],
+  ],
+  [
+    'Lake College, Orleku ¦ 2015 – 2016\nSummer courses: weaving, dyeing',
+    [' ¦  ¦ Lake College ¦ Orleku ¦ 2016'],
+  ],
+  [
+    'Programme Grande École – Majeure Finance, École du Lac ¦ 2018 – 2021',
+    ['Programme Grande École ¦ Majeure Finance ¦ École du Lac ¦  ¦ 2021'],
+  ],
+  [
     'Diplôme Universitaire de Technologie, École du lac ¦ 2016',
     ['Diplôme Universitaire de Technologie ¦  ¦ École du lac ¦  ¦ 2016'],
   ],
