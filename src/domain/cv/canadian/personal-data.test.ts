@@ -950,9 +950,11 @@ test('ten times the characters in a line take about ten times as long', { timeou
       takeOutPersonalData(document('Amel Ziani', text.repeat(characters / text.length).trim()));
     return performance.now() - started;
   };
-  timeFor(10_000);
+  // The best of three is what it takes: what the machine does beside it only adds.
+  const least = (characters: number): number =>
+    Math.min(...[1, 2, 3].map(() => timeFor(characters)));
   // A hundred times would be the square.
-  expect(timeFor(100_000) / timeFor(10_000)).toBeLessThan(50);
+  expect(least(40_000) / least(4_000)).toBeLessThan(50);
 });
 
 test('no word but those that join items disappears: each is kept or listed, whatever stands together', () => {
