@@ -71,9 +71,12 @@ export const HONOURS_PATTERN =
 export const REMARK_PATTERN =
   /^(?:equivalen(?:ce|t|cy)|evaluat(?:ion|ed)|assess(?:ment|ed)|wes\b|iqas\b|mifi\b|canadian equivalency|reconnu|recognized|thesis|these\b(?! de doctorat)|memoire|dissertation|final project|projet de fin|graduation project|capstone|sujet|subject of|relevant (?:courses?|coursework)|coursework|cours (?:pertinents|suivis|principaux)|key (?:courses|modules|subjects)|main subjects|modules?\b|minor in|mineure|major de (?:promotion|promo)|mention|gpa|cgpa|grade(?! 1[02])|moyenne|note|score|result|percentage|honou?rs?:|awards?\b|dean's list|scholarship|bourse|boursi|exchange (?:semester|student)|echange|semester abroad|activities|graduated with (?:honou?rs|distinction|first)|diplome(?:e)? avec|with (?:honou?rs|distinction)|avec (?:mention|distinction))/u;
 
+/** An exchange, or the comparison of studies in a new country. */
+const OWN_STUDY = 'exchange|echange|semester abroad|evaluation comparative';
+export const OWN_STUDY_PATTERN = new RegExp(`^(?:${OWN_STUDY})`, 'u');
+
 /** Those remarks that may name a study or its end: with a date of their own they date one. */
-export const OF_STUDY_PATTERN =
-  /^(?:exchange (?:semester|student)|echange|semester abroad|evaluation comparative|graduated with|with honou?rs)/u;
+export const OF_STUDY_PATTERN = new RegExp(`^(?:${OWN_STUDY}|graduated with|with honou?rs)`, 'u');
 
 /** Openings of lines that say a study is not finished, yet or ever. */
 export const UNFINISHED_PATTERN =

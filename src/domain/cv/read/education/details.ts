@@ -1,5 +1,10 @@
 /** What is said about a study beside its names: honours, grades, theses, courses, equivalences. */
-import { HONOURS_PATTERN, REMARK_PATTERN, UNFINISHED_PATTERN } from '#/domain/cv/words/degrees.ts';
+import {
+  HONOURS_PATTERN,
+  OWN_STUDY_PATTERN,
+  REMARK_PATTERN,
+  UNFINISHED_PATTERN,
+} from '#/domain/cv/words/degrees.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { labelledText } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -30,10 +35,8 @@ export function isDetail(text: string, mayBeLong = false): boolean {
   );
 }
 
-/** An exchange, or the comparison of studies in a new country: said of a study, and one of its own where no other is. */
-export const isOwnStudy = (text: string): boolean => OWN_STUDY.test(fold(text));
-
-const OWN_STUDY = /^(?:exchange|echange|semester abroad|evaluation comparative)/u;
+/** Said of a study, and one of its own where no other is. */
+export const isOwnStudy = (text: string): boolean => OWN_STUDY_PATTERN.test(fold(text));
 
 /** Labels of what is said about a study: "Mention : 3,8 / 4,3" is one remark. */
 const NAMELESS = new Set<FieldRole>(['other', 'tasks']);

@@ -2,17 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { readEducation } from './read-education.ts';
-
-const studies = (text: string): string[] =>
-  readEducation(linesOf(text)).entries.map(({ entry }) =>
-    [
-      entry.degree,
-      entry.fieldOfStudy,
-      entry.institution,
-      entry.location,
-      entry.graduationDate,
-    ].join(' ¦ '),
-  );
+import { studies } from './studies-fixture.ts';
 
 const LICENCE = 'Licence ¦ droit privé ¦ Université de Lomé ¦ Lomé ¦ 2013';
 

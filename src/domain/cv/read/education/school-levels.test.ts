@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../lines/source-lines-fixture.ts';
-import { readEducation } from './read-education.ts';
-
-const studies = (text: string): string[] =>
-  readEducation(linesOf(text)).entries.map(({ entry }) =>
-    [
-      entry.degree,
-      entry.fieldOfStudy,
-      entry.institution,
-      entry.location,
-      entry.graduationDate,
-    ].join(' ¦ '),
-  );
+import { studies } from './studies-fixture.ts';
 
 test.each([
   [
