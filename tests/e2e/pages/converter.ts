@@ -51,7 +51,13 @@ export class Converter {
   /** A job, from any tab; it stands last and open. */
   async addJob(jobTitle: string, company: string): Promise<void> {
     await this.tab('experience').click();
-    await this.page.getByRole('button', { name: this.words.addJob, exact: true }).click();
+    const jobs = this.page.locator('[data-row]');
+    const add = this.page.getByRole('button', { name: this.words.addJob, exact: true });
+    await expect(add).toBeVisible();
+    const before = await jobs.count();
+    await add.click();
+    // Until its card is there, the last fields are those of the job before.
+    await expect(jobs).toHaveCount(before + 1);
     const last = (label: string) =>
       this.page.getByRole('textbox', { name: label, exact: true }).last();
     await last(this.words.jobTitle).fill(jobTitle);

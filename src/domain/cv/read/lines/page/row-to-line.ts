@@ -162,7 +162,7 @@ const linksOf = (runs: PlacedRun[]): SourceLine['links'] => {
   return links;
 };
 
-export interface Cell {
+interface Cell {
   runs: PlacedRun[];
   isSpaced: boolean;
 }
