@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_FILES } from '../../scripts/fixtures/hostile/hostile-catalogue.ts';
 import { docx, paragraph } from './tiny-archive.ts';
 import { tinyPdf } from './tiny-pdf.ts';
+import { PEAK_KILOBYTES } from './peak-memory.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -40,8 +41,9 @@ const run = (args: string[]): Promise<Said> =>
 /** The command's own process says what it took at most; those that read for it do not. */
 const PEAK_ON_EXIT = `data:text/javascript,${encodeURIComponent(`
   import { isMainThread } from 'node:worker_threads';
+  ${PEAK_KILOBYTES}
   if (isMainThread && !process.send)
-    process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));
+    process.on('exit', () => process.stderr.write(String(peakKilobytes())));
 `)}`;
 /** Less than reading one file takes. */
 const MOST_KILOBYTES = 240 * 1024;

@@ -18,7 +18,7 @@ let person: Person;
 let tokens: string[];
 beforeAll(async () => {
   // What waits to be collected is no growth: collected often, the memory is what the server holds on to.
-  server = await startTestServer({ env: { GOGC: '50' } });
+  server = await startTestServer({ env: { GOGC: '60' } });
   person = await signUp(server);
   const [other, disabled] = [await signUp(server), await signUp(server)];
   await asOperator(server, 'PATCH', `/api/collections/users/records/${disabled.id}`, {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostileFile } from '../../../scripts/fixtures/hostile/hostile-file.ts';
+import { PEAK_KILOBYTES } from '../peak-memory.ts';
 
 export interface HostileRun {
   name: string;
@@ -23,18 +24,11 @@ const PATIENCE_MS = 120_000;
 
 /** Has the process print what it took as its last line on standard error; threads of its own load this too. */
 const TOLD = `data:text/javascript,${encodeURIComponent(`
-  import { readFileSync } from 'node:fs';
   import { isMainThread } from 'node:worker_threads';
-  const highest = () => {
-    try {
-      return Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
-    } catch {
-      return process.resourceUsage().maxRSS;
-    }
-  };
+  ${PEAK_KILOBYTES}
   if (isMainThread)
     process.on('exit', () =>
-      process.stderr.write('\\n' + performance.now() / 1000 + ' ' + highest() / 1024),
+      process.stderr.write('\\n' + performance.now() / 1000 + ' ' + peakKilobytes() / 1024),
     );
 `)}`;
 
