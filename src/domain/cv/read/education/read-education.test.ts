@@ -57,8 +57,8 @@ test.each([
     ['Diplôme Universitaire de Technologie ¦  ¦ École du lac ¦  ¦ 2016'],
   ],
   [
-    'Ingénieur Informatique\nÉcole du lac\n2005 - 2008 ¦ Lannion, France\nSemestre ERASMUS à Tesmal University of Technology, Finland',
-    ['Ingénieur ¦ Informatique ¦ École du lac ¦ Lannion, France ¦ 2008'],
+    'Ingénieur Informatique\nÉcole du lac\n2005 - 2008 ¦ Montfleuri, France\nSemestre Erasmus à Bantiru College, Portugal',
+    ['Ingénieur ¦ Informatique ¦ École du lac ¦ Montfleuri, France ¦ 2008'],
   ],
 ])('names of studies, and remarks on them: %j', (text, expected) => {
   expect(studies(text)).toEqual(expected);

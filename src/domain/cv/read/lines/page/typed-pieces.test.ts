@@ -114,14 +114,14 @@ it('behind the dates, a name in bold, a plain title and a text that runs on are 
         titled('Expériences', 100),
         ...job(
           120,
-          '10.2017 - 12.2018',
+          '03.2017 - 11.2018',
           'Université de Tesmal',
           'Couturière, projet du lac; étude des métiers et des longs fils',
           'de lin que les ateliers de la vallée ont gardés.',
         ),
         ...job(
           156,
-          '01.2015 - 09.2017',
+          '02.2014 - 02.2017',
           'Kestrel, Atelier du Fil',
           'Associée; dessin et tissage de nappes avec les élèves de',
           'l’école voisine',
@@ -131,8 +131,8 @@ it('behind the dates, a name in bold, a plain title and a text that runs on are 
           220,
           '2005 - 2007',
           'Université de Sfax',
-          'Master of Science, spécialité Technologies de',
-          'l’Eau et Arts Textiles.',
+          'Master of Science, spécialité Chimie de',
+          'l’Eau et des Teintures.',
         ),
       ]),
     ),
@@ -160,7 +160,7 @@ it('behind the dates, a name in bold, a plain title and a text that runs on are 
   ]);
   expect(read.ok && read.value.content.education[0]).toMatchObject({
     degree: 'Master of Science',
-    fieldOfStudy: 'spécialité Technologies de l’Eau et Arts Textiles',
+    fieldOfStudy: 'spécialité Chimie de l’Eau et des Teintures',
     institution: 'Université de Sfax',
   });
 });
