@@ -28,7 +28,7 @@ const BETWEEN = new RegExp(
 const SINCE = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${SINCE_WORDS}) (?:le |l'|the )?$`, 'u');
 const UNTIL = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${UNTIL_WORDS}) (?:le |l')?$`, 'u');
 const OPENING =
-  /(?:^|(?<=[\s(|,:;–—-]))(?:de|du|d'|from|entre|between|en|in|le|annee|dates?|periode|period|duration|duree|obtenue?|grad\.?|graduated|expected|(?:fin |end )?(?:prevue?|expected)|anticipated|completed|concluded|concluido|issued|delivree?|obtention|graduation|diplomee?|fin)(?: (?:le|en|in|date|date d'obtention|:))?(?: ?:)? ?$/u;
+  /(?:^|(?<=[\s(|,:;–—-]))(?:de|du|d'|from|entre|between|en|in|le|annee|dates?|periode|period|duration|duree|obtenue?|grad\.?|graduated|(?:fin |end )?(?:prevue?|expected)|anticipated|completed|concluded|concluido|issued|delivree?|obtention|graduation|diplomee?|fin)(?: (?:le|en|in|date|date d'obtention|:))?(?: ?:)? ?$/u;
 const DURATION =
   /^[\s,·•|:–—-]*\(?\s*(?:environ |about |approx\.? |plus de |over |more than |[~>+] ?)?\d{1,2}(?:[.,]\d)?\s*(?:y(?= \d)|ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|jours?|days?)\.?(?:\s*(?:et|and|,|&)?\s*\d{1,2}\s*(?:mois|months?|mos?))?\.?(?:\s(?:of |d['’])?exp[ée]rience)?\s*\)?(?![\p{L}\p{N}])/u;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf } from '../lines/source-lines-fixture.ts';
 import { readCvFromLines } from '../read-cv.ts';
 import { readExperience } from '../experience/read-experience.ts';
+import { toldWords } from './told-jobs.ts';
 
 const jobs = (text: string) =>
   readExperience(linesOf(text)).entries.map(({ entry }) => [
@@ -64,4 +65,11 @@ describe('jobs told in a sentence each', () => {
     );
     expect(reading.ok && reading.value.unplaced).toEqual([]);
   });
+});
+
+it('counts no word of such a sentence as placed where another line dates an entry', () => {
+  const lines = linesOf(`Weaver, Nordvik Mills ¦ 2018 – 2021
+                         * Worked as Helper in Velko Cloth Ltd, Nantes from Aug 2014 to Nov 2017.`);
+  expect(toldWords(lines)).toEqual([]);
+  expect(toldWords(lines.slice(1))).toHaveLength(1);
 });

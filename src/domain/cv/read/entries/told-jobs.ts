@@ -7,10 +7,8 @@ import { TOLD } from './thresholds.ts';
 
 /** Cuts such a sentence into the names and the dates of its job; unchanged where another line dates an entry. */
 export function withToldJobs(lines: readonly SourceLine[]): SourceLine[] {
-  const told = toldAt(lines);
-  const within = new Set([...told].flatMap(([at, { size }]) => range(at, size)));
-  if (told.size === 0 || lines.some((line, at) => !within.has(at) && datesEntry(line)))
-    return [...lines];
+  const told = toldIn(lines);
+  const within = linesTaken(told);
   return lines.flatMap((line, at) => {
     const job = told.get(at);
     if (!job) return within.has(at) ? [] : [line];
@@ -22,7 +20,7 @@ export function withToldJobs(lines: readonly SourceLine[]): SourceLine[] {
 
 /** The words of those sentences that only tie the names: "Worked as". */
 export const toldWords = (lines: readonly SourceLine[]): string[] =>
-  [...toldAt(lines).values()].map(({ words }) => words);
+  [...toldIn(lines).values()].map(({ words }) => words);
 
 interface ToldJob {
   title: string;
@@ -33,6 +31,16 @@ interface ToldJob {
   /** Lines that it takes. */
   size: number;
 }
+
+/** By the lines they begin at; none where another line dates an entry. */
+function toldIn(lines: readonly SourceLine[]): Map<number, ToldJob> {
+  const told = toldAt(lines);
+  const within = linesTaken(told);
+  return lines.some((line, at) => !within.has(at) && datesEntry(line)) ? new Map() : told;
+}
+
+const linesTaken = (told: ReadonlyMap<number, ToldJob>): Set<number> =>
+  new Set([...told].flatMap(([at, { size }]) => range(at, size)));
 
 const toldAt = (lines: readonly SourceLine[]): Map<number, ToldJob> =>
   new Map(
