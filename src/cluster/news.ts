@@ -38,6 +38,8 @@ export const openNews = async (
 ): Promise<News> => {
   const revoked = new Map<string, number>();
   const waiting = new Map<string, number>();
+  /** What this worker has told, and will hear like the others. */
+  const told = new Map<string, number>();
   let isHeard = false;
   let telling: Promise<void> | undefined;
   const end = (person: string, before: number): void => {
@@ -45,8 +47,11 @@ export const openNews = async (
     onRevoked(person);
   };
   const hear = (text: string): void => {
-    for (const [person, number, isEnd] of JSON.parse(text) as Line[])
-      (isEnd ? end : onChanged)(person, number);
+    for (const [person, number, isEnd] of JSON.parse(text) as Line[]) {
+      if (isEnd) end(person, number);
+      else if (told.get(person) === number) told.delete(person);
+      else onChanged(person, number);
+    }
   };
   const catchUp = async (): Promise<void> => {
     isHeard = true;
@@ -57,6 +62,7 @@ export const openNews = async (
   let isFirst = true;
   await sql.hear(CHANNEL, hear, () => {
     if (!isFirst) {
+      told.clear();
       void catchUp().catch(() => undefined);
       onMissed();
     }
@@ -66,6 +72,7 @@ export const openNews = async (
   const tell = async (): Promise<void> => {
     await pause(GATHER_MS);
     const lines: Line[] = [...waiting];
+    for (const [person, head] of waiting) told.set(person, head);
     waiting.clear();
     telling = undefined;
     for (let from = 0; from < lines.length; from += AT_ONCE)

@@ -190,11 +190,26 @@ test('nothing violates accessibility or is wider than the screen', async ({ page
 });
 
 /** The words are there before the page is alive, which is when it keeps them. */
-const untilKept = async (page: Page): Promise<void> => {
-  const stores = () =>
-    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(stores).toContain('jalon-content');
-  await page.waitForLoadState('networkidle');
+const expectKept = async (page: Page, path: string): Promise<void> => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const name = 'jalon-content';
+      const names = (await indexedDB.databases()).map((database) => database.name);
+      // To open what is not there would make it, empty.
+      if (!names.includes(name)) return [];
+      return new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const asked = result.transaction('entries').objectStore('entries').getAllKeys();
+          asked.onsuccess = () => resolve(asked.result);
+          asked.onerror = () => reject(asked.error);
+          result.close();
+        };
+      });
+    });
+  await expect.poll(kept).toContain(path);
 };
 
 test.describe('kept on the device', () => {
@@ -210,10 +225,10 @@ test.describe('kept on the device', () => {
     try {
       await open('/articles');
       await expect(items(page).first()).toBeVisible();
-      await untilKept(page);
+      await expectKept(page, '/api/jalon/posts?kind=article&language=fr');
       await open(`/articles/${STAR.fr.slug}`);
       await expect(shell.heading).toHaveText(STAR.fr.title);
-      await untilKept(page);
+      await expectKept(page, `/api/jalon/posts/article/${STAR.fr.slug}`);
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     } finally {
       await product.stop();
