@@ -10,6 +10,8 @@ const MEASURED = [
   'tests/server/sync/hostile-sync.test.ts',
   'tests/sync/process/**/*.test.ts',
 ];
+/** Devices and a server. */
+const ENGINE = 'tests/sync/engine/**/*.test.ts';
 /** A test may start several servers, one after the other. */
 const SERVER_TIMES = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -48,8 +50,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,cluster}/**/*.test.ts', 'tests/sync/engine/**/*.test.ts'],
+          include: ['tests/{server,cluster}/**/*.test.ts', ENGINE],
           exclude: [SET_UP, ...MEASURED],
+          ...SERVER_TIMES,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Bytes of files and content stay on PocketBase, which devices then ask beside it.
+          name: 'server-on-workers',
+          include: [ENGINE],
+          env: { SYNC_STORE: 'postgres' },
           ...SERVER_TIMES,
           sequence: { groupOrder: 1 },
         },
