@@ -37,3 +37,19 @@ test('accents that small capitals left small are capitals, as the letters around
     'éTé À MÉTabief, STRAßE, Écolé, Né EN µS',
   );
 });
+
+test.each([
+  [
+    'InformaƟon, enƟƟes aƩached, commiƩed Ɵmelines',
+    'Information, entities attached, committed timelines',
+  ],
+  ['soŌware, plaƞorm, geƫng', 'software, platform, getting'],
+  ['\u03d0leet of \u03d0itness, con\u03d0ident', 'fleet of fitness, confident'],
+  ['Interna\u{10019f}onal', 'International'],
+])('ligatures under the code of another letter are spelled out: %s', (drawn, written) => {
+  expect(cleanText(drawn)).toBe(written);
+});
+
+test('those letters stay where a name has them', () => {
+  for (const name of ['Ōta Shō', 'SHŌ', 'βίϐλος', 'Ɵ Ʃ']) expect(cleanText(name)).toBe(name);
+});

@@ -16,6 +16,24 @@ const LIGATURES: Record<string, string> = {
   '\ufb06': 'st',
 };
 
+/**
+ * Ligatures of Calibri and its like that programs write under the codes of other letters: "InformaƟon", "aƩached",
+ * "soŌware". Seen so in documents all over the web, also in the last of Unicode's planes.
+ */
+const MISCODED: Record<string, string> = {
+  '\u014c': 'ft',
+  '\u019e': 'tf',
+  '\u019f': 'ti',
+  '\u01a9': 'tt',
+  '\u01ab': 'tti',
+  '\u03d0': 'f',
+};
+/** Behind a small letter no name has one of these, nor does a word of Latin letters have Greek ones. */
+const MISCODED_LETTERS =
+  /(?<=[\p{Ll}\u014c\u019e\u019f\u01a9\u01ab])[\u014c\u019e\u019f\u01a9\u01ab]|(?<![\p{L}\p{N}])\u019f(?=[a-z]{2})|\u03d0(?=\p{Script=Latin})|(?<=\p{Script=Latin})\u03d0/gu;
+const MISCODED_PLANE = /[\u{10014c}\u{10019e}\u{10019f}\u{1001a9}\u{1001ab}]/gu;
+const LOW_BITS = 0xffff;
+
 /** Soft hyphen, zero-width space and joiners that only steer wrapping, marks of direction, byte order mark. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
@@ -27,6 +45,8 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 export const cleanText = (text: string): string =>
   joinAccents(text.replace(INVISIBLE, ''))
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(MISCODED_PLANE, (sign) => MISCODED[codeOf(sign)] ?? sign)
+    .replace(MISCODED_LETTERS, (letter) => MISCODED[letter] ?? letter)
     .replace(/[\ue000-\uf8ff\ufffe\uffff]/g, (glyph) =>
       PRIVATE_BULLETS.has(glyph.charCodeAt(0)) ? '\u2022' : ' ',
     )
@@ -38,6 +58,9 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .replace(CAPITALS, (word) => (SMALL_ACCENT.test(word) ? word.toUpperCase() : word))
     .replace(WITH_SMALL_I, (word) => (isSmallCapitals(word) ? word.toUpperCase() : word));
+
+const codeOf = (sign: string): string =>
+  String.fromCodePoint((sign.codePointAt(0) ?? 0) & LOW_BITS);
 
 /** Words of capitals, two of them at least without an accent, and accented letters: "LYCéE", where small capitals have no accents. */
 const CAPITALS =
@@ -61,7 +84,7 @@ export const countUndecodable = (text: string): number => {
     const code = char.codePointAt(0) ?? 0;
     if (code === 0xfffd || code < 0x09 || (code > 0x0d && code < 0x20)) count += 1;
     else if (code >= 0xe000 && code <= 0xf8ff && !PRIVATE_BULLETS.has(code)) count += 1;
-    else if (code >= 0xf0000) count += 1;
+    else if (code >= 0xf0000 && MISCODED[codeOf(char)] === undefined) count += 1;
   }
   return count;
 };
