@@ -414,6 +414,8 @@ const CONTACT_ZONE: Row[] = [
     ['maritalStatus', 'married'],
     ['nationality', 'Indian'],
   ],
+  ['34 ans, MARIED', '', ['age', '34 ans'], ['maritalStatus', 'MARIED']],
+  ['Birth: 01/02/1990', '', ['birthDate', 'Birth: 01/02/1990']],
   // Not personal
   ['Ingénieure civile', 'Ingénieure civile'],
   ['10 ans d’expérience en gestion', '10 ans d’expérience en gestion'],

@@ -32,7 +32,7 @@ const COUNT =
 const CHILD =
   '(?:jeunes? |young |minor |petits? )?(?:enfants?|children|child|kids?|filles?|garcons?|fils|sons?|daughters?|boys?|girls?)';
 const MARITAL =
-  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union (?:libre|stable|civile)|free union|(?:dans une |en )?relation stable|in an? (?:stable |serious |committed |long[- ]term )?relationship|(?:in a )?civil (?:union|partnership)|(?:vit )?(?:en )?concubinage|(?:en )?menage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
+  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union (?:libre|stable|civile)|free union|(?:dans une |en )?relation stable|in an? (?:stable |serious |committed |long[- ]term )?relationship|(?:in a )?civil (?:union|partnership)|(?:vit )?(?:en )?concubinage|(?:en )?menage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?(?:un)?marr?ied|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
 const PLACE_NAME = "[a-z'.-]+(?: [a-z'.-]+){0,3}";
 const IN_BRACKETS = '(?: ?\\([^()]{1,60}\\))?';
 

@@ -28,7 +28,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'birthDate',
     words:
-      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|(?:lieu|place) (?:et|and|&|/) ?date (?:de naissance|of birth)|date & place of birth|(?:date|jour|lieu|annee|pays|ville) de naissance|(?:date|day|place|year|country|city) of birth|birth ?(?:date|day|place)|anniversaire|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? (?:le|en|a)|ne\\(e\\) (?:le|en|a)|geburts(?:datum|ort|tag)|geboren (?:am|in)|(?:fecha|lugar) de nacimiento|(?:data|local) de nascimento|(?:data|luogo) di nascita',
+      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|(?:lieu|place) (?:et|and|&|/) ?date (?:de naissance|of birth)|date & place of birth|(?:date|jour|lieu|annee|pays|ville) de naissance|(?:date|day|place|year|country|city) of birth|birth(?: ?(?:date|day|place))?|anniversaire|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? (?:le|en|a)|ne\\(e\\) (?:le|en|a)|geburts(?:datum|ort|tag)|geboren (?:am|in)|(?:fecha|lugar) de nacimiento|(?:data|local) de nascimento|(?:data|luogo) di nascita',
     value: new RegExp(
       `^(?:le |on )?${FULL_DATE}.{0,60}$|^[a-z' .-]+(?:, ?[a-z' .-]+)?(?:,? ${FULL_DATE})?$`,
     ),
