@@ -423,3 +423,25 @@ test('items without marks that stand a little further apart than their own lines
     'Linen',
   ]);
 });
+
+test('names that a sentence each explains are the skills', () => {
+  const name = (text: string): SourceLine => line(text, { bold: true, gap: 1.8 });
+  const { skills, labels, aside } = readSkills([
+    name('Weaving'),
+    line('Makes carpets of every size by hand and with the loom.'),
+    name('Dyeing'),
+    line('Mixes colours from the plants and the stones of the coast.'),
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual(['Weaving', 'Dyeing']);
+  expect([labels.length, aside.length]).toEqual([0, 2]);
+});
+
+test('a mark behind nearly every name of the lists is on a scale, which a line may tell', () => {
+  expect(
+    read([
+      line('How often : [3] "daily", [2] "weekly", [1] "once"'),
+      line('Weaving 3; Dyeing / Bleaching 3; Rule of 10 2; Carding / Combing 2; Spinning 1;'),
+    ]).skills,
+  ).toEqual(['Weaving', 'Dyeing / Bleaching', 'Rule of 10', 'Carding / Combing', 'Spinning']);
+  expect(read([line('Word, Loom 2, Excel, Autodraw 3, Figma')]).skills).toContain('Loom 2');
+});

@@ -11,7 +11,7 @@ import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { areNamedRows, groupNames, nameOfRow } from './group-names.ts';
 import { isLanguageName } from '../languages/names-and-levels.ts';
 import { withoutInnerLabels } from './labels-in-lists.ts';
-import { isLevelAlone, levelOfAll, withoutLevel } from './skill-levels.ts';
+import { areMarked, isLevelAlone, levelOfAll, withoutLevel, withoutMark } from './skill-levels.ts';
 import { SENTENCE, splitItems } from './split-items.ts';
 
 /** Words a skill's name has at most. */
@@ -50,9 +50,18 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
     lines.some(({ pieces }) => pieces) && lines.filter(areApart).length >= LEAST_PIECED_LINES;
   const names = groupNames(blocks);
   const areRows = areNamedRows(blocks);
-  const ledByLevels = levelsBefore(blocks.filter((block) => !names.has(block)).flatMap(cellsIn));
+  const areTold = isGlossary(blocks, names);
+  const listed = blocks.filter((block) => !names.has(block) && !LEGEND.test(block.text));
+  const hasMarks = areMarked(listed.flatMap(({ text }) => splitItems(text)));
+  const ledByLevels = levelsBefore(listed.flatMap(cellsIn));
   for (const block of blocks) {
-    if (names.has(block)) {
+    if (areTold) {
+      const isName = names.has(block);
+      const confidence = isName ? CONFIDENCE.skill : CONFIDENCE.aside;
+      (isName ? skills : aside).push({ value: block.text, line: block.line, confidence });
+      continue;
+    }
+    if (names.has(block) || LEGEND.test(block.text)) {
       labels.push(block.text);
       continue;
     }
@@ -70,7 +79,10 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         aside.push({ value: `${label} : ${rest}`, line, confidence: CONFIDENCE.aside });
         continue;
       }
-      const { items, labels: inner } = withoutInnerLabels(splitItems(rest));
+      const split = splitItems(rest);
+      const { items, labels: inner } = withoutInnerLabels(
+        hasMarks ? split.map(withoutMark) : split,
+      );
       labels.push(...[label, ofList, ...inner].filter(Boolean));
       const ofAll = levelOfAll(items);
       if (ofAll) aside.push({ value: ofAll, line: block.line, confidence: CONFIDENCE.aside });
@@ -100,11 +112,24 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   return { skills: unique(skills), labels, aside };
 }
 
+/** Names set apart, each told in a sentence below it: the names are the skills. */
+const isGlossary = (blocks: readonly Block[], names: ReadonlySet<Block>): boolean =>
+  names.size >= LEAST_TOLD &&
+  blocks.every((block, at) => {
+    const above = blocks[at - 1];
+    if (names.has(block)) return above === undefined || !names.has(above);
+    const isTold = block.prose && splitItems(block.text).length === 1;
+    return isTold && above?.cells.length === 1 && names.has(above);
+  });
+
+/** Names from which a section is a glossary. */
+const LEAST_TOLD = 2;
+
 const isBareShare = ({ text }: SourceLine): boolean => /^\d{1,3} ?%$/.test(text);
 
 /** "(*)[From 0 to 6.]", "L’échelle va de 0 (débutant) à 6 (expert)": a note on the ratings. */
 const LEGEND =
-  /^(?:(?:\(\*\) ?)?\[.+\]|(?:[Tt]he |L['’])?(?:\p{L}+ )?(?:scale|[ÉEée]chelle) .{0,20}\b[01]\b.{3,80})$/u;
+  /^(?:(?:\(\*\) ?)?\[.+\]|[^[\]]{0,60}\[\d\][^[\]]{2,40}\[\d\].{2,120}|(?:[Tt]he |L['’])?(?:\p{L}+ )?(?:scale|[ÉEée]chelle) .{0,20}\b[01]\b.{3,80})$/u;
 
 /** "(3y)", "5 ans": how long one has used what stands beside it. */
 const YEARS =

@@ -47,3 +47,15 @@ export function withoutLevel(item: string): { name: string; level: string } {
   if (match?.[1] && said && isLevelAlone(said)) return { name: match[1], level: said };
   return { name: bare, level: '' };
 }
+
+/** "Welding 5; Brazing 3;" in nearly all items of the lists: a mark on a scale, and part of no name. */
+export function areMarked(items: readonly string[]): boolean {
+  const marked = items.filter((item) => MARK.test(item)).length;
+  return marked >= MARKED.least && marked >= items.length * MARKED.share;
+}
+
+export const withoutMark = (item: string): string => item.replace(MARK, '');
+
+const MARK = /(?<=\S) [0-5]$/u;
+/** Items with a mark from which it is one, and their share of all. */
+const MARKED = { least: 5, share: 0.8 };

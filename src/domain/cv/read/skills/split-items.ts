@@ -59,7 +59,8 @@ function signLists(text: string): SignLists {
   const bare = text.replaceAll(/\([^()]{0,200}\)/g, ' ');
   const items = bare.split(/\s[–—-](?:\s|$)/);
   return {
-    slashes: text.split(/\s[/~]\s/).length > 2,
+    // Beside semicolons it joins two names of one thing.
+    slashes: text.split(/\s[/~]\s/).length > 2 && !text.includes(';'),
     dashes: text.split(/\s[–—]\s/).length > 2,
     hyphens:
       items.length > 2 && !/[,;:|•·]/.test(bare) && !items.some((item) => isLevelAlone(item)),
