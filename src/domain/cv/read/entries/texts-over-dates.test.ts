@@ -30,3 +30,24 @@ test('what an employer does, told over the dates of each job, ends no job', () =
     `Spinner | Talvane | 2012-04 | ${about} | Wove carpets for the halls`,
   ]);
 });
+
+test('what an employer in a look of its own does stands over the first of several titles', () => {
+  const name = (text: string): SourceLine => line(text, { bold: true, size: 1.6, gap: 2 });
+  const role = (text: string): SourceLine => line(text, { size: 1.4 });
+  const about = 'Carpet house of the north. Weaves and sells its own looms';
+  expect(
+    jobs([
+      name('Nordvik'),
+      line(about),
+      role('Head weaver : 2017 – 2020'),
+      role('Weaver : 2015 – 2017'),
+      name('VELKA'),
+      line('Dye house with five people. Sells its colours'),
+      role('Dyer : 2012 – 2014'),
+    ]),
+  ).toEqual([
+    `Head weaver | Nordvik | 2017 | ${about}`,
+    'Weaver | Nordvik | 2015',
+    'Dyer | VELKA | 2012 | Dye house with five people. Sells its colours',
+  ]);
+});

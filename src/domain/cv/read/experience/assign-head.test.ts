@@ -34,3 +34,12 @@ test('where a word ties most titles to their employers, it ties the others too',
     '| Chess',
   );
 });
+
+test.each([
+  ['Nordvik : Principal Accountant', 'Principal Accountant | Nordvik | '],
+  ['Société du Fil (SDF) : Junior Weaver', 'Junior Weaver | Société du Fil (SDF) | '],
+  ['Nordvik: Head Nurse', 'Head Nurse | Nordvik | '],
+  ['Internship offer: Head Nurse', 'Internship offer: Head Nurse |  | '],
+])('an employer stands before the colon of its title: %s', (text, job) => {
+  expect(jobOf(text)).toBe(job);
+});

@@ -76,8 +76,14 @@ export const isKindOfEmployer = (text: string): boolean =>
 const KIND_OF_EMPLOYER =
   /\b(?:company|start-?up|agency|firm|platform|provider|manufacturer|retailer|consultancy|entreprise|societe|agence|plateforme|fabricant|prestataire)\b/;
 
-/** "House of Cloth. Head Weaver.", "House of Cloth (HOC) Head Weaver": two names, one a trade. */
+/** "House of Cloth. Head Weaver.", "House of Cloth (HOC) Head Weaver", "House of Cloth : Head Weaver": two names, one a trade. */
 export function stoppedNames(text: string): string[] {
+  const [, named = '', trade = ''] = LED_TRADE.exec(text) ?? [];
+  const isTrade =
+    titleScore(trade) >= TITLE.likely ||
+    (companyScore(named) >= EMPLOYER.likely && companyScore(trade) < EMPLOYER.hinted);
+  const isNamed = titleScore(named) < TITLE.hinted && !SAYS_SO.test(fold(named));
+  if (trade && isTrade && isNamed) return [named, trade];
   const bracketed = BRACKETED.exec(text);
   const isEmployer = companyScore(bracketed?.[1] ?? '') >= EMPLOYER.likely;
   const [, one = '', two = ''] = STOPPED.exec(text) ?? ((isEmployer && bracketed) || []);
@@ -85,6 +91,9 @@ export function stoppedNames(text: string): string[] {
   const tells = Math.max(first, second) >= TITLE.likely && Math.min(first, second) < TITLE.hinted;
   return tells ? [one, two] : [text];
 }
+
+/** "House of Cloth : Head Weaver". */
+const LED_TRADE = /^([^:]{2,80}?)\s?:\s+(\p{Lu}[^:]{2,80})$/u;
 
 /** The stop of "St." or "Assoc." ends no name. */
 const STOPPED = /^(.{0,80}(?:(?!Ass)[\p{L}\d]{5}|[\p{Lu}\d]{3}))\. (\p{Lu}.{2,80}?)\.?$/u;
