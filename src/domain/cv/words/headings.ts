@@ -80,7 +80,7 @@ const PHRASES: Record<SectionKind, string> = {
     logiciels|maitrise des logiciels|maitrise informatique|habiletes professionnelles|habiletes
     techniques|aptitudes professionnelles|expertises|specialites|specialisations|champs d'expertise|champs
     de competences|champs de competence|savoirs|methodes|methodologie|methodologies|bases de donnees|technologies maitrisees|atouts personnels|mes atouts
-    |ce que je sais faire|equipment|equipment operated|tools and equipment|machinery|equipements|equipements maitrises|outillage`,
+    |environments|environnements|bdd|ce que je sais faire|equipment|equipment operated|tools and equipment|machinery|equipements|equipements maitrises|outillage`,
   languages: `language spoken|spoken language|language known|langue parlee|dialects|languages and dialects|langues et dialectes|langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|langues de travail|langues officielles|official languages|langues ecrites et parlees|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
     competencies|languages spoken|spoken languages|foreign languages|linguistic skills|linguistics|linguistic
     abilities|language knowledge|langues|langue|langues parlees|langues etrangeres|competences linguistiques|aptitudes

@@ -142,7 +142,8 @@ function withInitials(text: string, { index, length }: DegreeMatch): number {
   const [more, letters = ''] = MORE_AND_INITIALS.exec(text.slice(end)) ?? [];
   const words = text.slice(index, end + (more?.length ?? 0)).match(/\p{L}{3,}/gu) ?? [];
   const initials = words.filter((word) => !SMALL_WORDS.has(fold(word))).map(([first]) => first);
-  return more !== undefined && fold(initials.slice(0, -1).join('')) === fold(letters)
+  const isFirst = fold(text.charAt(index)) === fold(letters.charAt(0));
+  return more !== undefined && isFirst && fold(initials.slice(0, -1).join('')) === fold(letters)
     ? end + more.length
     : end;
 }

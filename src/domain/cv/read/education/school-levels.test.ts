@@ -57,6 +57,10 @@ test.each([
     '2006 : Certificat d’Aptitude au Professorat de l’Enseignement Technique (CAPET) en chimie, Université de Lomé',
     'Certificat d’Aptitude au Professorat de l’Enseignement Technique (CAPET) ¦ chimie ¦ Université de Lomé ¦  ¦ 2006',
   ],
+  [
+    '2006 : M1 Systèmes de Tissage Mécanique (STM), Université de Lomé',
+    'M1 ¦ Systèmes de Tissage Mécanique (STM) ¦ Université de Lomé ¦  ¦ 2006',
+  ],
 ])('a degree goes on up to its own initials: %s', (text, as) => {
   expect(studies(text)).toEqual([as]);
 });
@@ -77,3 +81,12 @@ test('the comparison of studies made in a new country names itself where it has 
              1993 ¦ Licence en droit, Université de Lomé, Lomé`)[0],
   ).toBe('Évaluation comparative des études ¦  ¦ MIFI ¦ Québec ¦ 2024');
 });
+
+test.each(['Primary & Secondary School Education', 'Elementary education'])(
+  'years at school are a degree over their school: %s',
+  (degree) => {
+    expect(studies(`2001 – 2013 ¦ ${degree}\nLakeside School, Lomé`)).toEqual([
+      `${degree} ¦  ¦ Lakeside School ¦ Lomé ¦ 2013`,
+    ]);
+  },
+);

@@ -12,6 +12,8 @@ test.each([
   ['Project skills', 'skills'],
   ['Compétences en gestion de projets', 'skills'],
   ['Fonctions exercées', 'experience'],
+  ['Bdd', 'skills'],
+  ['Environnements', 'skills'],
 ])('what a heading of two kinds is about: %s', (text, kind) => {
   expect(headingHit(text)?.kinds).toEqual([kind]);
 });
