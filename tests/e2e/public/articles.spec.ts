@@ -199,14 +199,14 @@ const expectKept = async (page: Page, path: string): Promise<void> => {
       if (!names.includes(name)) return [];
       return new Promise<IDBValidKey[]>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
           const { result } = opening;
           const asked = result.transaction('entries').objectStore('entries').getAllKeys();
-          asked.onsuccess = () => resolve(asked.result);
-          asked.onerror = () => reject(asked.error);
+          asked.addEventListener('success', () => resolve(asked.result));
+          asked.addEventListener('error', () => reject(asked.error));
           result.close();
-        };
+        });
       });
     });
   await expect.poll(kept).toContain(path);
