@@ -5,6 +5,7 @@ import { PARSE_LIMITS } from '../limits.ts';
 import { wholeNumber } from '../whole-number.ts';
 import type { XmlNode } from '../xml.ts';
 import { childNamed } from '../xml.ts';
+import { inReadingOrder } from './box-order.ts';
 import type { InlineReader } from './docx-runs.ts';
 import { readInline } from './docx-runs.ts';
 import type { DocxStyles } from './docx-styles.ts';
@@ -51,8 +52,8 @@ export const partToBlocks = (root: XmlNode, options: PartOptions): PartBlocks =>
     }).filter((block) => zone === 'body' || zone === 'textbox' || !PAGE_MARK.test(block.text));
     list.add(own);
     spaceBefore = own.length === 0 && inline.boxes.length === 0;
-    for (const box of inline.boxes)
-      addContent(box.children, zone === 'body' ? 'textbox' : zone, undefined);
+    for (const { content } of inReadingOrder(inline.boxes))
+      addContent(content.children, zone === 'body' ? 'textbox' : zone, undefined);
   };
 
   const addTable = (node: XmlNode, zone: FlowZone, outer: FlowBlock['cell']): void => {

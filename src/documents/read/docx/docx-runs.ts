@@ -2,6 +2,7 @@ import type { Span } from '../flow-block.ts';
 import { isPortraitBox } from '../portrait-box.ts';
 import type { XmlNode } from '../xml.ts';
 import { characterOf, childNamed, descendants } from '../xml.ts';
+import { placeOf, type TextBox } from './box-order.ts';
 import { chosen } from './docx-blocks.ts';
 import type { DocxStyles, RunLook } from './docx-styles.ts';
 import { readRunLook, valueOf } from './docx-styles.ts';
@@ -15,8 +16,8 @@ export interface InlineReader {
 
 export interface Inline {
   spans: Span[];
-  /** `w:txbxContent` elements anchored in the paragraph. */
-  boxes: XmlNode[];
+  /** Those anchored in the paragraph. */
+  boxes: TextBox[];
   images: number;
   pageBreak: boolean;
 }
@@ -95,7 +96,10 @@ export const readInline = (paragraph: XmlNode, reader: InlineReader): Inline => 
         case 'w:drawing':
         case 'w:pict':
         case 'w:object':
-          for (const box of boxesOf(node)) inline.boxes.push(box);
+          for (const content of boxesOf(node)) {
+            const place = placeOf(node);
+            inline.boxes.push({ content, ...(place && { place }) });
+          }
           inline.images += countPortraits(node);
           break;
         case 'mc:AlternateContent':
