@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
-import { linesOf } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import { Cuts } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
 
@@ -37,6 +37,8 @@ test.each([
     'San\nFrancisco, California, US, CA',
     'San Francisco, California, US',
   ],
+  ['under a trade', 'Weaver • Dyer • Looms\nOttawa ON / 613-555-0142', 'Ottawa ON'],
+  ['a city, its state and its country', 'Tesmal, Guanajuato, Mexico', 'Tesmal, Guanajuato, Mexico'],
   ['below the letters behind a name', 'Ada Okoro, CPA\nOttawa ON', 'Ottawa ON'],
   ['among contacts behind icons', '* ada@example.org\n* Tesmal, Vand', 'Tesmal, Vand'],
   ['the same under it', 'ada@example.org\nTesmal, ORL', 'Tesmal, ORL'],
@@ -162,3 +164,18 @@ test.each(['12 years of practice • English: fluent', '30 ans de métier'])(
     expect(found?.street.map((street) => street.text)).not.toContain(text);
   },
 );
+
+test('a place alone is told in light type on a dark column too, among details of its own look', () => {
+  const placed = (look: { tinted?: boolean }) =>
+    homeLocationOf(
+      [
+        line('ada@example.org', { tinted: true }),
+        line('ada.example.org', { tinted: true }),
+        line('Tesmal-les-Orlines', look),
+      ],
+      new Cuts(),
+      [],
+    )?.value;
+  expect(placed({ tinted: true })).toBe('Tesmal-les-Orlines');
+  expect(placed({})).toBeUndefined();
+});

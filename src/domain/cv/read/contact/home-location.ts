@@ -149,6 +149,7 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     if (!found || !spans || (alone && found.confidence < alone.confidence)) continue;
     // "Ana Gómez, CPA" over "Ottawa ON"
     if (glue === ' ' && INITIALS.test(head.slice(found.index))) continue;
+    if (glue === ' ' && isWholeBelow(head, next?.text ?? '')) continue;
     return {
       found,
       own: joined,
@@ -159,6 +160,18 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
   return alone
     ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
     : undefined;
+}
+
+/** "Looms" over "Ottawa ON": the line below is a place, of which the word above is no part ("New" over "York, NY"). */
+function isWholeBelow(above: string, below: string): boolean {
+  const [city = ''] = /^[\p{L}'’.-]+/u.exec(below) ?? [];
+  const word = above.slice(above.lastIndexOf(' ') + 1);
+  const own = wholeLocation(below);
+  return (
+    own !== undefined &&
+    own.confidence >= CONFIDENCE.wholeLocation &&
+    wholeLocation(`${word} ${city}`) === undefined
+  );
 }
 
 /** Letters behind a name. */

@@ -152,7 +152,8 @@ export const findTrunkNumber = (text: string): Found | undefined =>
     .find((found) => found !== undefined);
 
 function asTrunkNumber(text: string): Found | undefined {
-  const raw = text.trim();
+  const raw = text.replace(PHONE_EDGES, '').trim();
+  if (PAIRS.test(raw)) return { raw, value: withPlainSigns(raw) };
   if (!/^\(?0[1-9]\d{0,4}\)?(?:[ \u00a0-]?\d{2,8}){1,4}$/.test(raw)) return undefined;
   const digits = raw.replace(/\D/g, '').length;
   // In threes it would be a social insurance number.
@@ -161,6 +162,12 @@ function asTrunkNumber(text: string): Found | undefined {
     ? { raw, value: withPlainSigns(raw) }
     : undefined;
 }
+
+/** ": 0711 555 014", "71 55 50 12 (whatsapp)" */
+const PHONE_EDGES = /^\s*:\s*|\s*\((?:whats ?app|mobile|cell|viber|telegram|signal)\)\s*$/giu;
+
+/** "655 55 50 14", "71 55 50 12": pairs, as numbers are written where no zero opens them. */
+const PAIRS = /^\d{2,3}(?:[ \u00a0]\d\d){3,4}$/;
 
 /** "06.55.50.14.22": five pairs parted by one sign, the first with a zero, are a French number and no date. */
 const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.test(raw);

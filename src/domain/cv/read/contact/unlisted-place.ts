@@ -134,7 +134,8 @@ const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
   const line = lines[at];
   return (
     line?.cells.length === 1 &&
-    isPlain(line) &&
+    // White on a dark column, as all around it.
+    isPlain({ ...line, tinted: false }) &&
     !line.italic &&
     [lines[at - 1], lines[at + 1]].some(
       (other) =>

@@ -222,8 +222,10 @@ function locationConfidence(classes: Class[], guessed: boolean): number {
 /** A name of a city that is a province or a country too. */
 const isWider = (text: string): boolean => isRegion(text) || COUNTRIES.has(fold(text));
 
-/** "Québec" after a city is the province, "Luxembourg" the country. */
+/** "Québec" after a city is the province, "Luxembourg" the country, and so is "Mexico" after its state. */
 function lowerRank(before: Class | undefined, piece: Piece | undefined): Class | undefined {
+  if (before === 'region' && piece?.class === 'city' && COUNTRIES.has(fold(piece.text)))
+    return 'country';
   if (before !== 'city' || piece?.class !== 'city') return piece?.class;
   if (isRegion(piece.text)) return 'region';
   return COUNTRIES.has(fold(piece.text)) ? 'country' : piece.class;
