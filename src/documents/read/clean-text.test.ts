@@ -53,3 +53,8 @@ test.each([
 test('those letters stay where a name has them', () => {
   for (const name of ['Ōta Shō', 'SHŌ', 'βίϐλος', 'Ɵ Ʃ']) expect(cleanText(name)).toBe(name);
 });
+
+test('a lone diamond parts names as a bullet does; several are marks', () => {
+  expect(cleanText('Wool \u2666 Linen \u25c6 Silk')).toBe('Wool • Linen • Silk');
+  expect(cleanText('Loom \u25c6 \u25c6 \u25c7')).toContain('\u25c6 \u25c7');
+});

@@ -31,6 +31,9 @@ const MISCODED: Record<string, string> = {
 /** Behind a small letter no name has one of these, nor does a word of Latin letters have Greek ones. */
 const MISCODED_LETTERS =
   /(?<=[\p{Ll}\u014c\u019e\u019f\u01a9\u01ab])[\u014c\u019e\u019f\u01a9\u01ab]|(?<![\p{L}\p{N}])\u019f(?=[a-z]{2})|\u03d0(?=\p{Script=Latin})|(?<=\p{Script=Latin})\u03d0/gu;
+/** Between names it parts them as a bullet does; several are a mark on a scale. */
+const LONE_DIAMOND =
+  /(?<=^|\s)[\u25c6\u25ca\u2666\u2726\u2756](?=\s|$)(?!\s[\u25c6\u25c7\u2662\u2666])/gu;
 const MISCODED_PLANE = /[\u{10014c}\u{10019e}\u{10019f}\u{1001a9}\u{1001ab}]/gu;
 const LOW_BITS = 0xffff;
 
@@ -45,6 +48,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 export const cleanText = (text: string): string =>
   joinAccents(text.replace(INVISIBLE, ''))
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(LONE_DIAMOND, '\u2022')
     .replace(MISCODED_PLANE, (sign) => MISCODED[codeOf(sign)] ?? sign)
     .replace(MISCODED_LETTERS, (letter) => MISCODED[letter] ?? letter)
     .replace(/[\ue000-\uf8ff\ufffe\uffff]/g, (glyph) =>

@@ -24,9 +24,9 @@ export function labelledText(text: string): LabelledText | undefined {
 export const isHeaderRow = (line: SourceLine): boolean =>
   line.cells.length > 1 && line.cells.every((cell) => isLabels(plainLabel(cell)));
 
-/** One label, or two in one cell: "Year Result". */
+/** One label, or two in one cell: "Year Result", "Position / Institution". */
 const isLabels = (cell: string): boolean => {
-  if (fieldRole(cell)) return true;
+  if (fieldRole(cell) || cell.split('/', MOST_LABELS).every((part) => fieldRole(part))) return true;
   const words = cell.split(' ');
   return (
     words.length > 1 &&
@@ -38,6 +38,8 @@ const isLabels = (cell: string): boolean => {
     )
   );
 };
+
+const MOST_LABELS = 3;
 
 /** Turns tables and forms into the lines that the entries are read from. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] =>

@@ -130,3 +130,45 @@ test('titles of groups left of all else part no job from its tasks', () => {
     ['Bibliothécaire', 'Classement des livres', 'Prêts'],
   ]);
 });
+
+test('a trade in small letters, as notes on a phone have it, is a title over its dates', () => {
+  const apart = { gap: 1.8 };
+  expect(
+    namesOf([
+      line('Nordvik Brasserie (Lomé)', apart),
+      line('soudeur'),
+      line('depuis avril 2020'),
+      line('j’assemble les cuves et les tuyaux de la brasserie'),
+      line('Entrepôts du Cap', apart),
+      line('plombier'),
+      line('mai 2015 à mars 2020'),
+      line('réparation des fuites et des pompes du port'),
+    ]),
+  ).toEqual(['soudeur | Nordvik Brasserie | 2020-04', 'plombier | Entrepôts du Cap | 2015-05']);
+});
+
+test('the heading row of a table may name two things in one cell', () => {
+  const { entries } = readExperience([
+    line('YEARS ¦ POSITION / INSTITUTION ¦ TASKS', { bold: true }),
+    line('May 2019 to date ¦ Head Cook, Velka Hotel'),
+    line('Mar 2014 to Apr 2019 ¦ Assistant Cook, Nordvik Hotel'),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.location}`)).toEqual([
+    'Head Cook | ',
+    'Assistant Cook | ',
+  ]);
+});
+
+test('a long item that tells a date goes on with a capital or a number', () => {
+  const told =
+    'Keeper of the looms (May 2020 – March 2022): taught the art of the carpet in the hall to';
+  const { entries } = readExperience([
+    title('Weaver, House of Cloth ¦ 2019 – 2023'),
+    line(told, { bullet: 1, x: 54 }),
+    line('12 helpers of Nordvik', { continues: true, x: 62 }),
+    task('Dyed wool'),
+  ]);
+  expect(entries.map(({ entry }) => entry.achievements)).toEqual([
+    [`${told} 12 helpers of Nordvik`, 'Dyed wool'],
+  ]);
+});

@@ -43,3 +43,9 @@ test.each([
 ])('an employer stands before the colon of its title: %s', (text, job) => {
   expect(jobOf(text)).toBe(job);
 });
+
+test('a brand in brackets is no city', () => {
+  expect(jobOf('Head Nurse | Nordvik Carpets (LoomStation)')).toBe(
+    'Head Nurse | Nordvik Carpets (LoomStation) | ',
+  );
+});

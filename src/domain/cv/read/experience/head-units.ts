@@ -365,7 +365,7 @@ function bracketed(text: string): { text: string; joint: string }[] {
   const isLocation =
     wholeLocation(inner) !== undefined ||
     isCityWithCode(inner) ||
-    (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner) && titleScore(head) < TITLE.likely);
+    (looksLikeCity(inner) && !/\p{L}\p{Lu}/u.test(inner) && titleScore(head) < TITLE.likely);
   // "Teaching of algebra (College of the Lake, Lomé)"
   const isEmployer =
     inner.includes(', ') &&

@@ -236,7 +236,9 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < PARAGRAPH_GAP;
   if (leadsOn(block, line)) return true;
   const goesOn = line.continues ? /^[\p{Ll}(]/u : /^\p{Ll}/u;
-  if (block.dated && (block.bullet === 0 || !goesOn.test(line.text))) return false;
+  // A long item goes on, whatever date it tells.
+  const isItem = block.bullet > 0 && (goesOn.test(line.text) || (line.continues && block.prose));
+  if (block.dated && !isItem) return false;
   if (previous.page !== line.page && !/^\p{Ll}/u.test(line.text)) return false;
   if (opensWithRange(line)) return false;
   if (isOpenBracket(block.text) && line.gap < PARAGRAPH_GAP && !dateEvidence(line)?.span.range)

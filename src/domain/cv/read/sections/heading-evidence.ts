@@ -7,6 +7,7 @@ import { columnLooks, headingLook, headingLooks, signatureAt, signsOf } from './
 import { withoutInnerTitles } from './inner-titles.ts';
 import { withoutGroupNames } from './group-labels.ts';
 import { headlinesOf, smallStrangers, tightStrangers } from './strange-headings.ts';
+import { isRestOfHeadline } from './headline-under-name.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -48,9 +49,8 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       lines.map((line, at) => {
         const hit = lineHit(line);
         // "Langue maternelle" under "Français" says how well.
-        return hit?.kinds[0] === 'languages' && isLanguageName(lines[at - 1]?.text ?? '')
-          ? undefined
-          : hit;
+        const isLevel = hit?.kinds[0] === 'languages' && isLanguageName(lines[at - 1]?.text ?? '');
+        return isLevel || (hit && isRestOfHeadline(lines, at)) ? undefined : hit;
       }),
     ),
   );

@@ -167,3 +167,31 @@ test('what is called other among skills stays one', () => {
   const lines = [line('Tissage, teinture'), line('Autres : permis de cariste, soudure')];
   expect(portions(['skills'], lines)).toHaveLength(1);
 });
+
+test('among studies and certifications what took years is a study, and what is told of one stays with it', () => {
+  const lines = linesOf(`
+    Evening class of lace ¦ 2023
+    Bobbins and pins
+
+    PMP examination ¦ 2018
+    Plans of a workshop
+
+    Techniques of lace and cloth - TALVANE ¦ 2005 – 2010
+    Thesis: looms that run on AWS
+  `);
+  expect(portions(['education', 'certifications'], lines)).toEqual([
+    'education: Evening class of lace 2023 / Bobbins and pins / Techniques of lace and cloth - TALVANE 2005 – 2010 / Thesis: looms that run on AWS',
+    'certifications: PMP examination 2018 / Plans of a workshop',
+  ]);
+});
+
+test('rows of names under "Languages" that nobody speaks are skills, not names with their levels', () => {
+  const rows = (...texts: string[]) =>
+    portions(
+      ['languages'],
+      texts.map((text) => line(text)),
+    ).map((portion) => portion.split(':', 1)[0]);
+  expect(rows('Pascal ¦ Ada', 'Forth ¦ Logo')).toEqual(['skills']);
+  expect(rows('Talvanais ¦ Native', 'Orlien ¦ Basic')).toEqual(['languages']);
+  expect(rows('Talvanais ¦ ●●●', 'Orlien ¦ ●●')).toEqual(['languages']);
+});

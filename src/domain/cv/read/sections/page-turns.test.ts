@@ -34,4 +34,27 @@ describe('what a document says of itself where a page ends', () => {
     expect(lines.map(({ text }) => text)).toEqual(['Experience', 'Skills', 'Experience']);
     expect(turns).toHaveLength(1);
   });
+
+  it('repeats the name and the trade in large type at the head of a side column', () => {
+    const name = line('Ines Baptista', { size: 2 });
+    const trade = line('Glass blower', { size: 1.4 });
+    const onNext = { page: 2 };
+    const { lines, turns } = takePageTurns([
+      name,
+      trade,
+      line('Skills', { size: 1.6 }),
+      line('Engraving'),
+      { ...name, ...onNext },
+      { ...trade, ...onNext },
+      line('Languages', { size: 1.6, ...onNext }),
+      line('Portuguese', onNext),
+    ]);
+    expect(turns.map(({ text, page }) => `${page} ${text}`)).toEqual([
+      '2 Ines Baptista',
+      '2 Glass blower',
+    ]);
+    expect(lines).toHaveLength(6);
+    const inText = takePageTurns([name, trade, line('Engraving'), line('Glass blower', onNext)]);
+    expect(inText.turns).toEqual([]);
+  });
 });

@@ -3,8 +3,9 @@
  * 555-0142", "Acme Ltd. (continued)". Typed by hand, as North American résumés have them: no margin repeats it.
  */
 import { fold } from '#/domain/text/fold.ts';
-import { withText } from '../lines/line-style.ts';
+import { styleSignature, withText } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { NAME_SIZE } from '../lines/thresholds.ts';
 import { singleSpaced } from '../text-pieces.ts';
 import { headingHit } from './headings.ts';
 
@@ -18,7 +19,12 @@ export function takePageTurns(lines: readonly SourceLine[]): {
   let title = '';
   const kept: SourceLine[] = [];
   const turns: SourceLine[] = [];
+  const repeated = repeatedHeads(lines);
   for (const line of lines) {
+    if (repeated.has(line)) {
+      turns.push(line);
+      continue;
+    }
     const text = line.text.length > LONGEST ? '' : plain(line.text);
     const goesOn = GOES_ON.exec(text)?.[1] ?? '';
     const isTitle = headingHit(goesOn || text)?.full === true;
@@ -32,6 +38,25 @@ export function takePageTurns(lines: readonly SourceLine[]): {
       if (name) above.add(name);
   }
   return { lines: kept, turns };
+}
+
+/** The name in large type, and what stands below it, once more where a column of a later page begins. */
+function repeatedHeads(lines: readonly SourceLine[]): Set<SourceLine> {
+  const head = lines.slice(0, HEAD_LINES).filter(({ page }) => page === 1);
+  const found = new Set<SourceLine>();
+  lines.forEach((line, at) => {
+    const above = lines[at - 1];
+    const begins = above !== undefined && above.page < line.page;
+    const goesOn = above !== undefined && found.has(above) && above.column === line.column;
+    const isHead = head.some(
+      (own) =>
+        own.text === line.text &&
+        styleSignature(own) === styleSignature(line) &&
+        (goesOn || own.size >= NAME_SIZE),
+    );
+    if (isHead && (begins || goesOn)) found.add(line);
+  });
+  return found;
 }
 
 const plain = (text: string): string => singleSpaced(fold(text));

@@ -22,6 +22,7 @@ import {
 } from '../languages/names-and-levels.ts';
 import { SCHOOL } from '../education/scores.ts';
 import { EMPLOYER, TITLE } from '../experience/scores.ts';
+import { LONG_STUDY } from './thresholds.ts';
 
 export interface Portion {
   kind: SectionKind;
@@ -79,8 +80,13 @@ const isTold = ({ kind, kinds, lines }: Section): boolean => {
 const isOfMachines = ({ kind, kinds, lines }: Section): boolean =>
   kind === 'languages' &&
   kinds.length < 2 &&
-  lines.some(({ text }) => isList(text)) &&
+  (lines.some(({ text }) => isList(text)) || areRowsOfNames(lines)) &&
   !lines.some(({ text }) => mentionsLanguages(text) || spokenLevel(text).level !== '');
+
+/** "Pascal ¦ Ada" over "Forth ¦ Logo". */
+const areRowsOfNames = (lines: readonly SourceLine[]): boolean =>
+  lines.length > 1 &&
+  lines.every(({ cells }) => cells.length > 1 && cells.every((cell) => /\p{L}/u.test(cell)));
 
 /** A row of spoken languages among groups of skills, or of anything else, is a portion of its own: "Languages   Korean, English". */
 function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
@@ -205,7 +211,7 @@ function studyOr(
 ): SectionKind {
   const other = kinds.find((kind) => kind !== 'education') ?? main;
   if (other === 'experience') return main;
-  if (line.continues) return current;
+  if (line.continues || TOLD_OF_STUDY.test(fold(line.text))) return current;
   if (findDegree(line.text) ?? institutionScore(line.text) >= SCHOOL.sure) return 'education';
   if (
     /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i.test(
@@ -213,8 +219,21 @@ function studyOr(
     )
   )
     return other;
-  return current;
+  return namesLongStudy(line.text) ? 'education' : current;
 }
+
+/** "Thesis: looms that run on AWS" */
+const TOLD_OF_STUDY =
+  /^(?:thesis|these|memoire|dissertation|subject|sujet|projet|project)\b[^:]{0,24}:/u;
+
+/** A name beside dates that are years apart: no examination takes as long. */
+const namesLongStudy = (text: string): boolean =>
+  findDates(text).some(
+    ({ range, start, end, index, length }) =>
+      range &&
+      Number(end.slice(0, 4)) - Number(start.slice(0, 4)) >= LONG_STUDY.years &&
+      wordsOf(text.slice(0, index) + text.slice(index + length)).length >= LONG_STUDY.words,
+  );
 
 /** What the lines of a section say it is, when no heading says it. */
 export function kindByContent(section: Section): SectionKind {

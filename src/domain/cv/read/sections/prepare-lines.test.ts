@@ -97,3 +97,8 @@ test('an internship beside its dates, set as the other jobs are, is no title in 
   ]);
   expect(lines).toHaveLength(7);
 });
+
+test('a row of stars between sections is no line', () => {
+  const lines = ['Skills', '* * * * *', 'Welding', '=====', '• • •'].map((text) => line(text));
+  expect(prepareLines(lines).map(({ text }) => text)).toEqual(['Skills', 'Welding']);
+});

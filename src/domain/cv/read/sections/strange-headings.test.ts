@@ -152,3 +152,21 @@ test('names of groups in smaller type open nothing, where one has the word of a 
   ]);
   expect(titles(sections)).toEqual(['', 'FORMATION', 'LANGUES', 'PROJETS']);
 });
+
+test('the second line of a headline opens nothing, whatever its words say elsewhere', () => {
+  const level = { size: 1.2, bold: true, gap: 2.9 };
+  const headline = { size: 1.5, tinted: true };
+  const sections = splitSections([
+    line('AWA EXAMPLE', { bold: true }),
+    line('Ingénieure', { ...headline, gap: 1.3 }),
+    line('Full Stack', { ...headline, gap: 1 }),
+    line('CONTACT', level),
+    line('awa@example.org', { gap: 1.6 }),
+    line('FORMATIONS', level),
+    line('2012'),
+    line('BTS du tissage'),
+    line('LANGUES', level),
+    line('Bambara'),
+  ]);
+  expect(titles(sections)).toEqual(['', 'CONTACT', 'FORMATIONS', 'LANGUES']);
+});

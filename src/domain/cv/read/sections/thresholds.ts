@@ -46,3 +46,5 @@ export const RAIL = {
   /** A longer second line is text, not the rest of a title. */
   tailLetters: 24,
 };
+/** Years that a study without a degree's word takes at least, and words of its name. */
+export const LONG_STUDY = { years: 2, words: 3 };

@@ -57,6 +57,30 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('goes on with an item under its marker where others do so in small letters', () => {
+    const text = (end: string) => `Levelled the roads of the harbour for the people ${end}`;
+    const rows = [
+      `• ${text('of')}`,
+      'the port.',
+      `• ${text('and')}`,
+      'its pier.',
+      `• ${text('by')}`,
+      'Nordvik (new name of the port) and Velka.',
+    ];
+    const lines = linesOf([
+      ...rows.map((row, at) => run(row, 53, 100 + 12 * at)),
+      run('A line that is far wider than all of those above it, as the column is wide', 53, 300),
+    ]);
+    expect(lines.slice(0, 6).map(({ continues }) => continues)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('takes a hyphen right before a capital for the mark of an item', () => {
     expect(linesOf([run('-Levelled the roads', 40, 100)])[0]).toMatchObject({
       text: 'Levelled the roads',

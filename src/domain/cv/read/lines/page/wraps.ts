@@ -163,9 +163,29 @@ const isRestOfItem = (above: DraftLine, draft: DraftLine): boolean =>
       hadNoRoom(above, draft) &&
       !endsSentence(above.line.text)));
 
-/** Lines right below an item, or one of its lines, that begin where its text does and not under its marker. */
+/** Items go on under their markers: several lines there begin small, below a text without an end. */
+const areFlush = (drafts: readonly DraftLine[]): boolean => {
+  const flush = drafts.filter((draft, at) => {
+    const above = drafts[at - 1];
+    return (
+      above !== undefined &&
+      above.line.bullet > 0 &&
+      isAlike(above, draft) &&
+      isSameColumn(above, draft) &&
+      Math.abs(draft.left - above.left) <= SAME_LEFT_EM * draft.size &&
+      startsLower(draft.line.text) &&
+      !endsSentence(above.line.text)
+    );
+  });
+  return flush.length >= LEAST_FLUSH;
+};
+
+const LEAST_FLUSH = 2;
+
+/** Lines right below an item, or one of its lines, that begin where its text does, and not under its marker unless lines there go on. */
 const hungLines = (drafts: DraftLine[]): ReadonlySet<DraftLine> => {
   const hung = new Set<DraftLine>();
+  const isFlush = areFlush(drafts);
   for (const [at, draft] of drafts.entries()) {
     const above = drafts[at - 1];
     if (
@@ -176,7 +196,7 @@ const hungLines = (drafts: DraftLine[]): ReadonlySet<DraftLine> => {
       draft.line.gap <= TIGHT_GAP &&
       (above.line.bullet > 0 || hung.has(above)) &&
       isUnder(above, draft) &&
-      (above.line.bullet === 0 || draft.left > above.left + draft.size / 2)
+      (isFlush || above.line.bullet === 0 || draft.left > above.left + draft.size / 2)
     )
       hung.add(draft);
   }

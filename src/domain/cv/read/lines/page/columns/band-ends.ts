@@ -1,9 +1,9 @@
 /** Where columns side by side end: at the title of a section of the full width. */
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import { isDateRow } from './column-evidence.ts';
-import type { Row } from '../placed-run.ts';
+import { isDateRail, isDateRow } from './column-evidence.ts';
+import { type Row, runsToRows } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
-import { isLeftTitle, sidesOf, titleOf } from './sides.ts';
+import { isLeftTitle, runsOf, sidesOf, titleOf } from './sides.ts';
 import type { Band } from './strips.ts';
 import { FAR_EM, GUTTER, HEAD_GAP_EM } from './thresholds.ts';
 
@@ -52,6 +52,18 @@ export const datedSection = (rows: Row[], { from, to, gutter }: Band): number =>
     return right.length > 0 && isDateRow({ y, size, runs: left });
   });
   return at > 0 && isDated ? at : to;
+};
+
+/** Dates beside text down to a section's title at the left: what stands below it has no dates beside it. */
+export const titleBelowDates = (rows: Row[], { from, to, gutter }: Band): number => {
+  const at = rows.findIndex((row, index) => index > from && index < to && isLeftTitle(row, gutter));
+  if (at < 0) return to;
+  const isBeside = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
+  const [left, right] = sidesOf(runsOf(rows.slice(from, at)), gutter);
+  const isEnd =
+    rows.slice(at, to).filter(isBeside).length < GUTTER.leastRows &&
+    isDateRail(runsToRows(left), runsToRows(right));
+  return isEnd ? at : to;
 };
 
 /**

@@ -91,7 +91,7 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
 };
 
 /** True when nearly all rows beside the other side are dates. Rows above or below it don't count, nor do titles. */
-const isDateRail = (rows: Row[], others: Row[]): boolean => {
+export const isDateRail = (rows: Row[], others: Row[]): boolean => {
   const [top = 0, bottom = 0] = [others[0]?.y, others.at(-1)?.y];
   const beside = rows.filter(
     (row) =>

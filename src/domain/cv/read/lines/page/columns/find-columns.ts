@@ -1,5 +1,5 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import { columnsOfSection, datedSection, nextSection } from './band-ends.ts';
+import { columnsOfSection, datedSection, nextSection, titleBelowDates } from './band-ends.ts';
 import { cutsDatesOff, isGridOfCells } from './column-evidence.ts';
 import { datedCards } from './dated-cards.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
@@ -307,6 +307,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   }
   to = Math.min(to, nextSection(rows, { ...band, from, to }));
   to = datedSection(rows, { ...band, from, to });
+  to = titleBelowDates(rows, { ...band, from, to });
   [from, to] = columnsOfSection(rows, { ...band, from, to });
   const kept = rows.slice(from, to);
   const enough =

@@ -1,0 +1,31 @@
+/** Ranges in a narrow rail, whose ends stand beside the second line of their entries: "2017.02 — ¦ Weaver", "2020.01 ¦ Wove …". */
+import type { SourceLine } from '../lines/source-line.ts';
+import { findDates, isDateAlone } from './find-dates.ts';
+
+/** Puts such an end behind its beginning, and leaves the second line its text. */
+export function withStackedRanges(lines: readonly SourceLine[]): SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [end = '', ...rest] = line.cells;
+    if (above && isBegun(above) && isEnd(above, line)) {
+      const [begun = '', ...others] = above.cells;
+      const cells = [`${begun} ${end}`, ...others];
+      whole[whole.length - 1] = { ...above, text: cells.join(' '), cells };
+      whole.push({ ...line, text: rest.join(' '), cells: rest });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+const isBegun = ({ cells: [begun = '', ...others] }: SourceLine): boolean =>
+  others.length > 0 && OPEN.test(begun) && isDateAlone(begun.replace(OPEN, ''));
+
+const isEnd = (above: SourceLine, line: SourceLine): boolean => {
+  const [end = '', ...rest] = line.cells;
+  if (rest.length === 0 || line.x !== above.x || OPEN.test(end) || !isDateAlone(end)) return false;
+  const [span, more] = findDates(`${above.cells[0] ?? ''} ${end}`);
+  return span?.range === true && more === undefined;
+};
+
+const OPEN = /\s?[–—-]$/u;
