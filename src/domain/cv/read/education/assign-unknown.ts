@@ -151,6 +151,7 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   const isAfterSchool = schools.some(
     (school) => school.line === piece.line && pieces.indexOf(school) < pieces.indexOf(piece),
   );
+  if (isInBracketsAfterField(piece, pieces)) return 'detail';
   const isCity = isAfterSchool || (schools.length > 0 && piece.text.endsWith(' City'));
   if (!has('location') && isCity && looksLikeCity(piece.text)) return 'location';
   // No degree that no list knows begins with a small letter.
@@ -166,6 +167,16 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
   return 'detail';
 }
+
+/** "Music (Baroque Violin)": several words in brackets right after the field say what of it, not where. */
+const isInBracketsAfterField = (piece: Piece, pieces: readonly Piece[]): boolean => {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  return (
+    before?.role === 'field' &&
+    piece.text.includes(' ') &&
+    piece.line.text.includes(`${before.text} (${piece.text})`)
+  );
+};
 
 /** Announces the field, wherever a cut left it. */
 const LABEL_OF_FIELD =

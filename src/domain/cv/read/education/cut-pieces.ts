@@ -5,6 +5,7 @@ import { type LabelledText, labelledText } from '../entries/field-labels.ts';
 import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
+import { joinSubjects } from './schools-of-subjects.ts';
 import { isDetail, isHonour, isRemark, isStage } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { FULL_STOP, splitPieces } from './split-pieces.ts';
@@ -156,6 +157,8 @@ function locationCell(text: string, spot: Spot, hasDegree: boolean): Piece | und
   const parts = text.split(/\s*,\s*/u);
   const couldBe = (part: string): boolean =>
     looksLikeCity(part) && institutionScore(part) < SCHOOL.hinted && !isKnownField(part);
+  // "Velka Institute of Technology, MA" behind a degree in bold.
+  if (parts.length === 2 && institutionScore(parts[0] ?? '') >= SCHOOL.sure) return undefined;
   if (location)
     return !location.guessed || couldBe(parts[0] ?? '')
       ? known('location', location.text, line, location.confidence)
@@ -256,9 +259,10 @@ const isPlainCity = (text: string): boolean =>
   looksLikeCity(text) && !/\p{Lu}{3}/u.test(text) && text.split(' ').length <= 3;
 
 const sorted = (parts: readonly string[], { line, afterSchool }: Spot): Piece[] =>
-  joinLocations(joinCampuses(parts.flatMap(remoteLast).flatMap(schoolLast)), afterSchool).map(
-    (part) => sortPiece(withoutLead(part), line),
-  );
+  joinLocations(
+    joinCampuses(joinSubjects(parts).flatMap(remoteLast).flatMap(schoolLast)),
+    afterSchool,
+  ).map((part) => sortPiece(withoutLead(part), line));
 
 /** "Ironwood Remote": the way of studying after a school's name. */
 function remoteLast(part: string): string[] {
@@ -357,12 +361,16 @@ function joinLocations(parts: readonly string[], afterSchool = false): string[] 
 const isSchool = (text: string): boolean =>
   institutionScore(text) >= SCHOOL.named || /^\p{Lu}{3,8}$/u.test(text);
 
+/** How high a study stands, apart from its name. */
+const STANDING = /^niveau (?:[1-8]|I{1,3}|IV|V)$/iu;
+
 /** What stands between quotation marks is a title; one mark alone stands where the title was broken or cut. */
 const isQuoted = (text: string): boolean =>
   /^[“"‘„].*[”"’“]$/u.test(text) || (text.endsWith('”') && !/[“„]/u.test(text));
 
 function sortPiece(text: string, line: SourceLine): Piece {
-  if (isRemark(text) || isQuoted(text)) return known('detail', text, line, CONFIDENCE.studyDetail);
+  if (isRemark(text) || isQuoted(text) || STANDING.test(text))
+    return known('detail', text, line, CONFIDENCE.studyDetail);
   if (findDates(text).some(({ length }) => length === text.length))
     return known('detail', text, line, CONFIDENCE.studyDetail);
   const score = AWARD.test(text) ? 0 : institutionScore(text);

@@ -166,7 +166,7 @@ function withBracket(text: string, end: number): number {
   const inner = bracket[1];
   const short =
     /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) ||
-    degreeMatches(inner)[0]?.index === 0 ||
+    degreeMatches(inner).some((found) => opensPiece(inner, found)) ||
     /^hon/i.test(inner);
   return short ? end + bracket[0].length : end;
 }

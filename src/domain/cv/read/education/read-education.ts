@@ -1,5 +1,8 @@
 /** Studies: degree, field, school, location, dates and details. */
 import type { Education } from '#/domain/cv/content.ts';
+import { EXPECTED_END_WORDS } from '#/domain/cv/words/date-words.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import { formLines, isHeaderRow } from '../entries/field-labels.ts';
 import type { RawEntry } from '../entries/split-entries.ts';
@@ -207,7 +210,10 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
       };
   };
   const of = (role: Piece['role']): Piece[] => pieces.filter((piece) => piece.role === role);
-  const { degree, field } = namedStudy(of('degree'), of('field'));
+  const fields = of('field').filter(
+    ({ text }, at, all) => all.findIndex((other) => other.text === text) === at,
+  );
+  const { degree, field } = namedStudy(of('degree'), fields);
   put('degree', degree ? [degree] : []);
   put('fieldOfStudy', field ? [field] : []);
   const [place] = of('location');
@@ -283,6 +289,17 @@ function addDates(raw: RawEntry, found: Record<string, FoundField>): void {
   const line = raw.dated.line;
   if (span.start)
     found['startDate'] = { value: span.start, line, confidence: CONFIDENCE.studyStart };
-  if (span.end)
-    found['graduationDate'] = { value: span.end, line, confidence: CONFIDENCE.graduation };
+  const end = (span.end === 'present' && expectedEnd(line.text)) || span.end;
+  if (end) found['graduationDate'] = { value: end, line, confidence: CONFIDENCE.graduation };
 }
+
+/** "2023 – Present (expected June 2027)" */
+const expectedEnd = (text: string): string | undefined => {
+  const [, told = ''] = EXPECTED.exec(fold(text)) ?? [];
+  return findDates(told)[0]?.end;
+};
+
+const EXPECTED = new RegExp(
+  `(?<!\\p{L})(?:${EXPECTED_END_WORDS})(?: in| en| le)? ([^()]{4,20})`,
+  'u',
+);
