@@ -96,10 +96,7 @@ export const readInline = (paragraph: XmlNode, reader: InlineReader): Inline => 
         case 'w:drawing':
         case 'w:pict':
         case 'w:object':
-          for (const content of boxesOf(node)) {
-            const place = placeOf(node);
-            inline.boxes.push({ content, ...(place && { place }) });
-          }
+          inline.boxes.push(...textBoxesIn(node));
           inline.images += countPortraits(node);
           break;
         case 'mc:AlternateContent':
@@ -148,6 +145,11 @@ const toSpan = (text: string, look: RunLook, link: string | undefined): Span => 
   color: look.color === undefined || look.color === '' ? undefined : look.color,
   link,
 });
+
+const textBoxesIn = (drawing: XmlNode): TextBox[] => {
+  const place = placeOf(drawing);
+  return boxesOf(drawing).map((content) => ({ content, ...(place && { place }) }));
+};
 
 /** Outermost text boxes; one inside another is found again when that one is read. */
 const boxesOf = (node: XmlNode): XmlNode[] =>
