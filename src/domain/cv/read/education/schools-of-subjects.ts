@@ -9,22 +9,18 @@ export function joinSubjects(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? '';
-    const size = OF_SUBJECT.test(part) ? subjectsAfter(part, parts.slice(at + 1)) : 0;
+    const size = subjectsAfter(part, parts.slice(at + 1, at + 1 + MOST_SUBJECTS));
     joined.push(parts.slice(at, at + size + 1).join(', '));
     at += size;
   }
   return joined;
 }
 
-const OF_SUBJECT = / (?:of|en|de|des|du) \p{L}[^,]*$| d['’]\p{L}[^,]*$/u;
-
 /** How many pieces after a school named after a subject go on with its list, up to the last behind "and"; 0 when they don't. */
 function subjectsAfter(school: string, rest: readonly string[]): number {
-  const [, subject = ''] = /^.* (?:of |en |de |des |du |d['’])(\p{L}.*)$/u.exec(school) ?? [];
-  if (institutionScore(school) < SCHOOL.named || !isSubject(subject)) return 0;
-  const last = rest
-    .slice(0, MOST_SUBJECTS)
-    .findIndex((part) => isSubject(part) && / (?:and|et|&) /u.test(part));
+  const [, subject = ''] = /^.* (?:of |en |de |des |du |d['’])(\p{L}[^,]*)$/u.exec(school) ?? [];
+  if (!isSubject(subject) || institutionScore(school) < SCHOOL.named) return 0;
+  const last = rest.findIndex((part) => isSubject(part) && / (?:and|et|&) /u.test(part));
   return rest.slice(0, last + 1).every(isSubject) ? last + 1 : 0;
 }
 

@@ -336,8 +336,9 @@ function headLinesAbove(
 /** Begins as no name does: not "eBay", "nordvik.example Inc." or "chez Nordvik". */
 const SMALL = /^(?!(?:à|at|chez) \p{Lu})\p{Ll}+(?!\p{L}|\.\p{L}+ )/u;
 
-/** "forklift driver", as a phone's notes have it: a trade of few words. */
 const TYPED_TITLE_WORDS = 4;
+
+/** "forklift driver", as a phone's notes have it: a trade of few words. */
 const isTypedTitle = (text: string): boolean =>
   /^[\p{L}'’/ -]+$/u.test(text) &&
   text.split(' ').length <= TYPED_TITLE_WORDS &&

@@ -1,7 +1,7 @@
 /** Gives each heading a line of its own when it stands beside its content, on two lines or without its spaces. */
 import { withoutIconLetters } from '../contact/icon-letters.ts';
 import { afterRange } from '../dates/find-dates.ts';
-import { withStackedRanges } from '../dates/stacked-ranges.ts';
+import { withRailRanges } from '../dates/rail-ranges.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { dateEvidence } from '../dates/dated-line.ts';
@@ -14,7 +14,7 @@ import { SAME_SIZE } from '../lines/thresholds.ts';
 import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
-  const own = withStackedRanges(lines.filter(({ text }) => !ORNAMENT.test(text)));
+  const own = withRailRanges(lines.filter(({ text }) => !ORNAMENT.test(text)));
   return joinHeadings(splitRails(withoutNumbers(withoutIconLetters(own)).map(apart).map(spaced)));
 }
 

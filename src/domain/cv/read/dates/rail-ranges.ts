@@ -1,9 +1,12 @@
-/** Ranges in a narrow rail, whose ends stand beside the second line of their entries: "2017.02 — ¦ Weaver", "2020.01 ¦ Wove …". */
+/**
+ * Ranges in a narrow rail, whose ends stand beside the second line of their entries: "2017.02 — ¦ Weaver", "2020.01 ¦ Wove …".
+ * In Word and text too; a page's own are found by where they stand, in `lines/page/tables/stacked-ranges.ts`.
+ */
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDates, isDateAlone } from './find-dates.ts';
 
 /** Puts such an end behind its beginning, and leaves the second line its text. */
-export function withStackedRanges(lines: readonly SourceLine[]): SourceLine[] {
+export function withRailRanges(lines: readonly SourceLine[]): SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
     const above = whole.at(-1);

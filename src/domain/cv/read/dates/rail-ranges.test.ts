@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { line } from '../lines/source-lines-fixture.ts';
-import { withStackedRanges } from './stacked-ranges.ts';
+import { withRailRanges } from './rail-ranges.ts';
 
 const cells = (...texts: readonly string[]): string[] =>
-  withStackedRanges(texts.map((text) => line(text))).map((one) => one.cells.join(' ¦ '));
+  withRailRanges(texts.map((text) => line(text))).map((one) => one.cells.join(' ¦ '));
 
 test('the end of a range beside the second line of its entry goes to its beginning', () => {
   expect(
