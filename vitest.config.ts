@@ -83,6 +83,7 @@ export default defineConfig({
           include: MEASURED,
           ...SERVER_TIMES,
           fileParallelism: false,
+          maxConcurrency: 2,
           sequence: { groupOrder: 3 },
         },
       },

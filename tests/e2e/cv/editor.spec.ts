@@ -4,133 +4,121 @@ import { expectAccessible } from '../pages/accessibility.ts';
 
 test.use(WITHOUT_WORKER);
 
-/** On the phone in one language, on the desktop in the other. */
-const SIZES = [
-  { size: '@phone', language: 'fr' },
-  { size: '@desktop', language: 'en' },
-] as const;
+test(
+  'a CV is written from scratch, tab by tab, and is ready only once it says something',
+  { tag: '@phone' },
+  async ({ context, converter, page }) => {
+    const { words } = converter;
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+    await converter.open();
+    await converter.startBlank();
+    await converter.fillContact('Nadia Benmoussa');
 
-for (const { size, language } of SIZES) {
-  test.describe(`in ${language}`, { tag: size }, () => {
-    test.use({ language });
-
-    test('a CV is written from scratch, tab by tab, and is ready only once it says something', async ({
-      context,
-      converter,
-      page,
-    }) => {
-      const { words } = converter;
-      const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-      await converter.open();
-      await converter.startBlank();
-      await converter.fillContact('Nadia Benmoussa');
-
-      await test.step('a phone number takes the one form when its field is left', async () => {
-        await converter.field(words.phone).fill('(514) 555 0142');
-        await converter.field(words.email).focus();
-        await expect(converter.field(words.phone)).toHaveValue('514 555-0142');
-      });
-
-      await test.step('with contact details alone it is not ready, and the way to a job is shown', async () => {
-        await converter.next();
-        await expect(converter.tab('experience')).toHaveAttribute('aria-selected', 'true');
-        await expect(page.locator('#cv-form')).toBeFocused();
-        await converter.finish();
-        await converter.untilAlmost();
-        await expectAccessible(page, 'almost ready');
-        await expect(page.getByText(words.readable)).toHaveCount(0);
-        await expect(page.getByRole('button', { name: /^PDF/ })).toBeEnabled();
-        await button(words.addBackground).first().click();
-        await expect(converter.tab('experience')).toHaveAttribute('aria-selected', 'true');
-      });
-
-      await test.step('a job’s title is its card’s, and its dates stand side by side', async () => {
-        await converter.addJob('Comptable', 'Coopérative du Fjord');
-        await converter.addJob('Commis', 'Marché du Coin');
-        await expect(page.getByRole('heading', { level: 2, name: /^Comptable/ })).toBeVisible();
-        const [start, end] = await Promise.all(
-          [words.start, words.end].map((label) =>
-            page.getByRole('textbox', { name: label, exact: true }).first().boundingBox(),
-          ),
-        );
-        expect(start?.y).toBe(end?.y);
-        expect(start?.x ?? 0).toBeLessThan(end?.x ?? 0);
-      });
-
-      await test.step('a moved card stays under the finger', async () => {
-        const rows = page.locator('[data-row]');
-        await button(words.moveUp(2)).click();
-        await expect(rows.first()).toContainText('Commis');
-        // It is first now and can only go down again: the focus waits on that, in sight.
-        const down = rows.first().locator('[data-control="down"]');
-        await expect(down).toBeFocused();
-        await expect(down).toBeInViewport();
-      });
-
-      await test.step('it is ready, and a template is seen large before it is chosen', async () => {
-        await converter.finish();
-        await converter.untilReady();
-        await expect(page.getByText(words.readable)).toBeVisible();
-        await button(words.enlarge).click();
-        const sheet = page.getByRole('dialog', { name: words.templates });
-        await sheet.getByRole('radio', { name: words.classique }).check();
-        await expectAccessible(page, 'templates in large');
-        const chosen = page.getByRole('group').getByRole('radio', { name: words.classique });
-        await sheet.getByRole('button', { name: words.choose }).click();
-        await expect(sheet).toBeHidden();
-        await expect(chosen.first()).toBeChecked();
-      });
-
-      await test.step('the saved file is there to be opened', async () => {
-        await converter.save(words.text);
-        await expect(page.getByText(words.inDownloads)).toBeInViewport();
-        await expectAccessible(page, 'saved');
-        const opened = context.waitForEvent('page');
-        await button(words.openFile).click();
-        expect((await opened).url()).toMatch(/^blob:/);
-      });
+    await test.step('a phone number takes the one form when its field is left', async () => {
+      await converter.field(words.phone).fill('(514) 555 0142');
+      await converter.field(words.email).focus();
+      await expect(converter.field(words.phone)).toHaveValue('514 555-0142');
     });
 
-    test('a long CV is shortened at once, or is long on purpose', async ({ converter, page }) => {
-      const { words } = converter;
-      const preview = page.getByRole('region', { name: words.preview });
-      const isPhone = size === '@phone';
-      const act = (name: string) => preview.getByRole('button', { name, exact: true }).click();
-      await converter.open();
-      await converter.convert({
-        name: 'long.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from(longCv()),
-      });
-      if (isPhone) await converter.openPreview();
+    await test.step('with contact details alone it is not ready, and the way to a job is shown', async () => {
+      await converter.next();
+      await expect(converter.tab('experience')).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('#cv-form')).toBeFocused();
+      await converter.finish();
+      await converter.untilAlmost();
+      await expectAccessible(page, 'almost ready');
+      await expect(page.getByText(words.readable)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^PDF/ })).toBeEnabled();
+      await button(words.addBackground).first().click();
+      await expect(converter.tab('experience')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await test.step('a job’s title is its card’s, and its dates stand side by side', async () => {
+      await converter.addJob('Comptable', 'Coopérative du Fjord');
+      await converter.addJob('Commis', 'Marché du Coin');
+      await expect(page.getByRole('heading', { level: 2, name: /^Comptable/ })).toBeVisible();
+      const [start, end] = await Promise.all(
+        [words.start, words.end].map((label) =>
+          page.getByRole('textbox', { name: label, exact: true }).first().boundingBox(),
+        ),
+      );
+      expect(start?.y).toBe(end?.y);
+      expect(start?.x ?? 0).toBeLessThan(end?.x ?? 0);
+    });
+
+    await test.step('a moved card stays under the finger', async () => {
+      const rows = page.locator('[data-row]');
+      await button(words.moveUp(2)).click();
+      await expect(rows.first()).toContainText('Commis');
+      // It is first now and can only go down again: the focus waits on that, in sight.
+      const down = rows.first().locator('[data-control="down"]');
+      await expect(down).toBeFocused();
+      await expect(down).toBeInViewport();
+    });
+
+    await test.step('it is ready, and a template is seen large before it is chosen', async () => {
+      await converter.finish();
+      await converter.untilReady();
+      await expect(page.getByText(words.readable)).toBeVisible();
+      await button(words.enlarge).click();
+      const sheet = page.getByRole('dialog', { name: words.templates });
+      await sheet.getByRole('radio', { name: words.classique }).check();
+      await expectAccessible(page, 'templates in large');
+      const chosen = page.getByRole('group').getByRole('radio', { name: words.classique });
+      await sheet.getByRole('button', { name: words.choose }).click();
+      await expect(sheet).toBeHidden();
+      await expect(chosen.first()).toBeChecked();
+    });
+
+    await test.step('the saved file is there to be opened', async () => {
+      await converter.save(words.text);
+      await expect(page.getByText(words.inDownloads)).toBeInViewport();
+      await expectAccessible(page, 'saved');
+      const opened = context.waitForEvent('page');
+      await button(words.openFile).click();
+      expect((await opened).url()).toMatch(/^blob:/);
+    });
+  },
+);
+
+test.describe('in English', { tag: '@desktop' }, () => {
+  test.use({ language: 'en' });
+
+  test('a long CV is shortened at once, or is long on purpose', async ({ converter, page }) => {
+    const { words } = converter;
+    const preview = page.getByRole('region', { name: words.preview });
+    const act = (name: string) => preview.getByRole('button', { name, exact: true }).click();
+    await converter.open();
+    await converter.convert({
+      name: 'long.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(longCv()),
+    });
+    await expect(preview.getByText(words.over)).toBeVisible();
+
+    await test.step('what all the changes lead to is said before', async () => {
+      await expect(
+        preview.getByRole('status').filter({ hasText: /[3-9] pages.* 2 pages/ }),
+      ).toBeVisible();
+      await act(words.applyAll);
+      await expect(preview.getByText(words.over)).toHaveCount(0);
+      await expect(converter.meter).toHaveAttribute('aria-valuetext', /^2 pages/);
+      await page.getByRole('button', { name: /^(?:Annuler|Undo)$/ }).click();
       await expect(preview.getByText(words.over)).toBeVisible();
+    });
 
-      await test.step('what all the changes lead to is said before', async () => {
-        await expect(
-          preview.getByRole('status').filter({ hasText: /[3-9] pages.* 2 pages/ }),
-        ).toBeVisible();
-        await act(words.applyAll);
-        await expect(preview.getByText(words.over)).toHaveCount(0);
-        await expect(converter.meter).toHaveAttribute('aria-valuetext', /^2 pages/);
-        const screen = isPhone ? page.getByRole('dialog') : page;
-        await screen.getByRole('button', { name: /^(?:Annuler|Undo)$/ }).click();
-        await expect(preview.getByText(words.over)).toBeVisible();
-      });
-
-      await test.step('the exception is asked for, and warned of for as long as it holds', async () => {
-        await preview.getByText(words.longer).click();
-        await act(words.allow);
-        await expect(preview.getByText(words.over)).toHaveCount(0);
-        await expect(preview.getByText(words.byChoice)).toBeVisible();
-        await expectAccessible(page, 'long on purpose');
-        if (isPhone) await converter.closePreview();
-        await converter.next();
-        await converter.untilReady();
-        await expect(page.getByRole('button', { name: /^PDF/ })).toBeEnabled();
-      });
+    await test.step('the exception is asked for, and warned of for as long as it holds', async () => {
+      await preview.getByText(words.longer).click();
+      await act(words.allow);
+      await expect(preview.getByText(words.over)).toHaveCount(0);
+      await expect(preview.getByText(words.byChoice)).toBeVisible();
+      await expectAccessible(page, 'long on purpose');
+      await converter.next();
+      await converter.untilReady();
+      await expect(page.getByRole('button', { name: /^PDF/ })).toBeEnabled();
     });
   });
-}
+});
 
 test.describe('the document’s language', { tag: '@phone' }, () => {
   test('switched away from the text’s, it says so, and is no ready CV', async ({

@@ -99,32 +99,36 @@ test('each button leads where it says', { tag: '@desktop' }, async ({ page }) =>
   await expect(page.locator('#accueil')).toContainText('2\u00A0500 professionnels aidés');
 });
 
-test('figures count up once, in two seconds, when they come into view', async ({ page }) => {
-  await page.clock.install();
-  const landing = new Landing(page);
-  await landing.open();
-  await expect(landing.counters.first()).toHaveText('0+');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator('#statistiques li').first().scrollIntoViewIfNeeded();
-  await page.locator('#statistiques li').last().scrollIntoViewIfNeeded();
+test(
+  'figures count up once, in two seconds, when they come into view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.install();
+    const landing = new Landing(page);
+    await landing.open();
+    await expect(landing.counters.first()).toHaveText('0+');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('#statistiques li').first().scrollIntoViewIfNeeded();
+    await page.locator('#statistiques li').last().scrollIntoViewIfNeeded();
 
-  await page.clock.runFor(1000);
-  for (const [index, final] of landing.words.figures.entries()) {
-    const shown = (await landing.counters.nth(index).textContent()) ?? '';
-    expect(shown, final).not.toMatch(/^0\D*$/);
-    expect(shown, final).not.toBe(final.replace(/\u00A0jours$/, ''));
-  }
-  await page.clock.runFor(1200);
-  const figures = page.locator('#statistiques li p:first-child');
-  for (const [index, final] of landing.words.figures.entries())
-    await expect(figures.nth(index)).toContainText(final.replace(/\u00A0jours$/, ''));
+    await page.clock.runFor(1000);
+    for (const [index, final] of landing.words.figures.entries()) {
+      const shown = (await landing.counters.nth(index).textContent()) ?? '';
+      expect(shown, final).not.toMatch(/^0\D*$/);
+      expect(shown, final).not.toBe(final.replace(/\u00A0jours$/, ''));
+    }
+    await page.clock.runFor(1200);
+    const figures = page.locator('#statistiques li p:first-child');
+    for (const [index, final] of landing.words.figures.entries())
+      await expect(figures.nth(index)).toContainText(final.replace(/\u00A0jours$/, ''));
 
-  await landing.scrollTo(0);
-  await page.clock.runFor(500);
-  await landing.scrollTo(1);
-  await page.clock.runFor(500);
-  await expect(landing.counters.first()).toHaveText(landing.words.figures[0]);
-});
+    await landing.scrollTo(0);
+    await page.clock.runFor(500);
+    await landing.scrollTo(1);
+    await page.clock.runFor(500);
+    await expect(landing.counters.first()).toHaveText(landing.words.figures[0]);
+  },
+);
 
 test('the ready card shows between 30 % and 90 % of the way where it covers nothing, and stays closed for the visit', async ({
   page,
@@ -241,7 +245,7 @@ test(
   },
 );
 
-test('the progress bar follows the reading', async ({ page }) => {
+test('the progress bar follows the reading', { tag: '@phone' }, async ({ page }) => {
   const landing = new Landing(page);
   await landing.open();
   const left = () =>
@@ -311,7 +315,7 @@ test(
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('everything is in its final state at once', async ({ page }) => {
+  test('everything is in its final state at once', { tag: '@phone' }, async ({ page }) => {
     const landing = new Landing(page);
     await landing.open();
     expect(await landing.titleAt(0)).toBe(landing.words.title);
@@ -367,8 +371,12 @@ test(
   },
 );
 
-for (const language of ['fr', 'en'] as const)
-  test.describe(`in ${language}`, () => {
+/** Each language at one of the sizes. */
+for (const [language, tag] of [
+  ['fr', '@phone'],
+  ['en', '@desktop'],
+] as const)
+  test.describe(`in ${language}`, { tag }, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the page has no accessibility fault in either theme, and no sideways scroll', async ({

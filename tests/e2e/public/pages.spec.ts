@@ -42,8 +42,12 @@ const PAGES = [
 
 const main = (page: Page) => page.locator('main');
 
-for (const language of ['fr', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
+/** Each language at one of the sizes. */
+for (const [language, tag] of [
+  ['fr', '@phone'],
+  ['en', '@desktop'],
+] as const) {
+  test.describe(`in ${language}`, { tag }, () => {
     test.use({ language });
     test('each public page has its heading, its own words and headings in order', async ({
       page,
@@ -82,14 +86,18 @@ test(
 );
 
 test.describe('questions', () => {
-  test('are twenty or more, with every answer in the page', async ({ page, shell }) => {
-    await page.goto('/faq');
-    await expect(shell.heading).toBeVisible();
-    const answers = main(page).locator('details');
-    expect(await answers.count()).toBeGreaterThanOrEqual(20);
-    for (const answer of await answers.all())
-      expect((await answer.textContent())?.length).toBeGreaterThan(120);
-  });
+  test(
+    'are twenty or more, with every answer in the page',
+    { tag: '@phone' },
+    async ({ page, shell }) => {
+      await page.goto('/faq');
+      await expect(shell.heading).toBeVisible();
+      const answers = main(page).locator('details');
+      expect(await answers.count()).toBeGreaterThanOrEqual(20);
+      for (const answer of await answers.all())
+        expect((await answer.textContent())?.length).toBeGreaterThan(120);
+    },
+  );
 
   test('open and close with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/faq');
@@ -104,14 +112,18 @@ test.describe('questions', () => {
     await expect(photo.getByText('ce n’est pas attendu')).toBeHidden();
   });
 
-  test('are reached by their own address, open and focused', async ({ page }) => {
-    await page.goto('/faq#tout-effacer');
-    const asked = page.locator('#tout-effacer');
-    await expect(asked.locator('details')).toHaveAttribute('open', '');
-    await expect(asked.locator('summary')).toBeFocused();
-    await expect(asked.locator('summary')).toBeInViewport();
-    await expect(page.locator('#annuler details')).not.toHaveAttribute('open', '');
-  });
+  test(
+    'are reached by their own address, open and focused',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/faq#tout-effacer');
+      const asked = page.locator('#tout-effacer');
+      await expect(asked.locator('details')).toHaveAttribute('open', '');
+      await expect(asked.locator('summary')).toBeFocused();
+      await expect(asked.locator('summary')).toBeInViewport();
+      await expect(page.locator('#annuler details')).not.toHaveAttribute('open', '');
+    },
+  );
 
   test('are reached from another page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/terms-of-service');
@@ -122,26 +134,32 @@ test.describe('questions', () => {
   });
 });
 
-test('the plans cost what they cost, in the language’s own writing', async ({ page }) => {
-  await page.goto('/pricing');
-  const free = page.getByRole('region', { name: 'Gratuit' });
-  const premium = page.getByRole('region', { name: 'Premium' });
-  await expect(free.getByText('0\u00A0$', { exact: true })).toBeVisible();
-  await expect(free.getByText('Jusqu’à 5 candidatures suivies')).toBeVisible();
-  await expect(premium.getByText('9,99\u00A0$')).toBeVisible();
-  await expect(premium.getByText('par mois')).toBeVisible();
-  await expect(premium.getByText('Populaire')).toBeVisible();
-  await expect(premium.getByText(/Ce site ne prend pas de paiement pour le moment/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Demander un tarif de groupe' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await page.getByRole('button', { name: 'EN, English' }).click();
-  await expect(premium.getByText('$9.99')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Free' }).getByText('$0')).toBeVisible();
-});
+test(
+  'the plans cost what they cost, in the language’s own writing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/pricing');
+    const free = page.getByRole('region', { name: 'Gratuit' });
+    const premium = page.getByRole('region', { name: 'Premium' });
+    await expect(free.getByText('0\u00A0$', { exact: true })).toBeVisible();
+    await expect(free.getByText('Jusqu’à 5 candidatures suivies')).toBeVisible();
+    await expect(premium.getByText('9,99\u00A0$')).toBeVisible();
+    await expect(premium.getByText('par mois')).toBeVisible();
+    await expect(premium.getByText('Populaire')).toBeVisible();
+    await expect(
+      premium.getByText(/Ce site ne prend pas de paiement pour le moment/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Demander un tarif de groupe' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await page.getByRole('button', { name: 'EN, English' }).click();
+    await expect(premium.getByText('$9.99')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Free' }).getByText('$0')).toBeVisible();
+  },
+);
 
-test('the eight weeks end with the free conversion', async ({ page }) => {
+test('the eight weeks end with the free conversion', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/how-it-works');
   await expect(main(page).getByText(/^Semaines? \d/)).toHaveText([
     'Semaine 1',

@@ -55,21 +55,25 @@ for (const language of ['fr', 'en'] as const)
       await shell.showNavigation();
       await expectFitsLargeText(page, 'menu open');
     });
-
-    test('the editor fits, and every target fits a thumb', async ({ converter, page }) => {
-      await converter.open();
-      await converter.convert(cvFile('priya-bio-data.pdf'));
-      for (const tab of ['experience', 'education', 'skills', 'other', 'personal'] as const) {
-        await converter.tab(tab).click();
-        await expectFitsLargeText(page, `tab ${tab}`);
-      }
-      await converter.openPreview();
-      await expectFitsLargeText(page, 'preview');
-      await converter.closePreview();
-      await converter.next();
-      await expect(page.getByRole('button', { name: /^PDF/ })).toBeVisible();
-      await expectFitsLargeText(page, 'download');
-      await converter.open();
-      await expectFitsLargeText(page, 'shelf');
-    });
   });
+
+test(
+  'with letters twice as large the editor fits, and every target fits a thumb',
+  { tag: '@phone' },
+  async ({ converter, page }) => {
+    await converter.open();
+    await converter.convert(cvFile('priya-bio-data.pdf'));
+    for (const tab of ['experience', 'education', 'skills', 'other', 'personal'] as const) {
+      await converter.tab(tab).click();
+      await expectFitsLargeText(page, `tab ${tab}`);
+    }
+    await converter.openPreview();
+    await expectFitsLargeText(page, 'preview');
+    await converter.closePreview();
+    await converter.next();
+    await expect(page.getByRole('button', { name: /^PDF/ })).toBeVisible();
+    await expectFitsLargeText(page, 'download');
+    await converter.open();
+    await expectFitsLargeText(page, 'shelf');
+  },
+);

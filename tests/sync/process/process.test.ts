@@ -56,7 +56,8 @@ describe.each(Object.entries(STORES))(
       expect(broken.flat()).toEqual([]);
     });
 
-    test.each([...store.bugs])('show the planted bug: %s', async (_, bug) => {
+    // Two servers at once, as in the lanes above.
+    test.concurrent.each([...store.bugs])('show the planted bug: %s', async (_, bug) => {
       const server = await store.open(bug);
       try {
         expect(await runsToShow(bug, server, 20)).toBeDefined();
