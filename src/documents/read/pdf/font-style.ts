@@ -26,6 +26,8 @@ interface LoadedFont {
   italic?: boolean;
 }
 
-/** Also Computer Modern's bold series and the heavy cuts that resumes use for headings. */
-const BOLD = /bold|black|heavy|demi|-bd|bd$|\bCMBX|^SFBX|^SFRB|^LMRoman\d+-Bold|semib|medi$/i;
-const ITALIC = /italic|oblique|-it|it$|slanted|^CMTI|^CMSL|^SFTI/i;
+/** Also the series of Computer Modern (CM… and its Type 1 heirs SF…) and URW's short names. */
+const BOLD =
+  /bold|black|heavy|demi|-bd|bd$|^CM(?:BX?|SSBX|SSDC)(?:TI|SL)?\d|^SF(?:BX|RB|BI|BL|XC|SX|SO)\d|semib|medi(?:ital)?$/i;
+const ITALIC =
+  /italic|ital$|oblique|obli$|-it|it$|slanted|^CM(?:BX)?(?:TI|SL)|^CMSSI\d|^SF(?:TI|SL|SI|SO|BI|BL)\d/i;
