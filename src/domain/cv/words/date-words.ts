@@ -11,6 +11,9 @@ export const PRESENT_WORDS = `${SURE_PRESENT_WORDS}|date|en poste|onwards?|ongoi
 export const SEASON_WORDS =
   'printemps|etes?|automnes?|hivers?|spring|summers?|fall|autumn|winters?|[qt][1-4]|trimestre [1-4]|semestre [12]|rentree';
 
+/** Parts of a year, as they stand in brackets behind it. */
+export const YEAR_PARTS = `${SEASON_WORDS}|terms?|semest(?:er|re)s?|trimest(?:er|re)s?|quarters?|sessions?|vacances|vacations?|holidays`;
+
 export const RANGE_WORDS =
   "jusqu'en|jusqu'au|jusqu'a|jusque|until|till|through|thru|to|au|a|et|and|en";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDates } from './find-dates.ts';
+import { findDates, isDateAlone } from './find-dates.ts';
 
 const found = (text: string): string[] =>
   findDates(text).map((span) => (span.range ? `${span.start} to ${span.end}` : span.end));
@@ -11,6 +11,9 @@ describe('dates of CVs', () => {
     ['03/2019 à 05/2020', '2019-03 to 2020-05'],
     ['09.2013-06.2016', '2013-09 to 2016-06'],
     ['2020-03 – 2021-05', '2020-03 to 2021-05'],
+    ['12-Oct-2013 to 25-Nov-2017', '2013-10 to 2017-11'],
+    ['01.Mar.2019 – 03.Apr.2020', '2019-03 to 2020-04'],
+    ['2019-Feb to 2020-Mar', '2019-02 to 2020-03'],
     ['2020-03-2021-05', '2020-03 to 2021-05'],
     ['2020-03/2021-05', '2020-03 to 2021-05'],
     ['2020 Mar – 2021 May', '2020-03 to 2021-05'],
@@ -96,4 +99,18 @@ describe('dates of CVs', () => {
 it('a year after an apostrophe dates a month by itself', () => {
   expect(findDates('Sep ’09')).toMatchObject([{ end: '2009-09', range: false }]);
   expect(findDates('May 12')).toEqual([]);
+});
+
+describe('what is said of a year in brackets', () => {
+  it.each(['2016 (summer)', '2015 (TERM 1 AND 2)', '2012 (2e semestre)', '2014 (été)'])(
+    '%s is when and nothing else',
+    (text) => {
+      expect(isDateAlone(text)).toBe(true);
+    },
+  );
+
+  it('other words in brackets are a text', () => {
+    expect(isDateAlone('2016 (Summer School of Weaving)')).toBe(false);
+    expect(isDateAlone('2016 (Orleku)')).toBe(false);
+  });
 });

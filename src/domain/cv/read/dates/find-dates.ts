@@ -7,7 +7,9 @@ import {
   EXPECTED_END_WORDS,
   RANGE_WORDS,
   SINCE_WORDS,
+  SURE_PRESENT_WORDS,
   UNTIL_WORDS,
+  YEAR_PARTS,
 } from '#/domain/cv/words/date-words.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { type DateAtom, dateAtoms } from '../../dates/forms/found-forms.ts';
@@ -182,6 +184,14 @@ function shortRange(folded: string, atom: DateAtom): DateSpan | undefined {
 /** `2018 ...`, `2020-…`, "2018 onwards": it goes on. */
 const OPEN_DOTS = /^(?:(?:\s+|\s*[-–—]\s*)(?:\.{3}|…)(?=\s*(?:\)|$))|\s+onwards?(?!\p{L}))/u;
 
+const UNTIL_NOW_LABEL = new RegExp(`^(?:${SURE_PRESENT_WORDS}) ?: `, 'u');
+
+/** "2016 (summer)", "2015 (Term 1 and 2)". */
+const YEAR_PART = new RegExp(
+  `^ ?\\((?:(?:\\d(?:er|e|st|nd|rd|th)?|${YEAR_PARTS}|and|et|&)[ ,]{0,2}){1,5}\\)`,
+  'u',
+);
+
 /** `bare` is the length of the text without blanks and marks. */
 function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | undefined {
   const from = Math.max(0, atom.index - LONGEST_OPENING);
@@ -195,8 +205,11 @@ function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | un
     const length = atom.length + dots[0].length;
     return { index: atom.index, length, start: atom.date, end: 'present', range: true };
   }
-  if (atom.needsCompany && !alone && !SINCE.test(before) && !before.endsWith('(')) return undefined;
   const end = atom.index + atom.length;
+  // "En cours : Weaver at Nordvik"
+  if (atom.date === 'present' && atom.index === 0 && UNTIL_NOW_LABEL.test(folded))
+    return { index: 0, length: end, start: '', end: 'present', range: true };
+  if (atom.needsCompany && !alone && !SINCE.test(before) && !before.endsWith('(')) return undefined;
   const since = SINCE.exec(before);
   if (since && atom.date !== 'present') {
     return {
@@ -227,7 +240,8 @@ function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | un
     };
   }
   const index = spanStart(folded, atom, OPENING);
-  return { index, length: end - index, start: '', end: atom.date, range: false };
+  const part = YEAR_PART.exec(folded.slice(end))?.[0].length ?? 0;
+  return { index, length: end + part - index, start: '', end: atom.date, range: false };
 }
 
 function spanStart(folded: string, atom: DateAtom, ...openings: RegExp[]): number {
