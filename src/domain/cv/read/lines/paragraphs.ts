@@ -171,14 +171,20 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
       Math.abs(line.x - block.line.x) < SAME_INDENT_POINTS
     );
   const first = openRest(block.dated, line);
-  if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
+  if (
+    !first ||
+    block.lines.length > 1 ||
+    line.gap > TIGHT_GAP ||
+    line.text.split(' ').length > LONGEST_HEAD
+  )
     return false;
   const isOpen = OPEN_END.test(first) || isOpenBracket(first);
   const look = (one: SourceLine): string =>
     styleSignature(isOpen ? { ...one, tinted: false, italic: false } : one);
   const goesOn = line.continues && /^\p{Ll}/u.test(line.text);
   if ((look(block.line) !== look(line) && !goesOn) || dateEvidence(line)) return false;
-  const isTail = line.continues && block.text.length > 75 && line.text.split(' ').length <= 3;
+  const most = line.bold && (BAR.test(block.text) || BAR.test(line.text)) ? LONGEST_HEAD : 3;
+  const isTail = line.continues && block.text.length > 60 && line.text.split(' ').length <= most;
   return isOpen || /^\p{Ll}/u.test(line.text) || isTail || endsHeadSentence(block, line);
 }
 
@@ -199,6 +205,10 @@ const endsHeadSentence = ({ line, dated }: Block, next: SourceLine): boolean => 
   );
 };
 
+/** Names in a row, divided by bars. */
+const BAR = / \| ?/u;
+/** Words of a title's second line. */
+const LONGEST_HEAD = 12;
 /** Words of a title's second line that is only the end of a name, or a city. */
 const LONGEST_TAIL = 5;
 

@@ -30,3 +30,59 @@ it('dates beside text end at the next title on the left, whatever list stands be
   ]);
   expect(texts.indexOf('SKILLS')).toBeGreaterThan(texts.indexOf('2014 - 2017 Carder'));
 });
+
+it('a section of the full width under two short ones begins at its title, however many rows name its first entry', () => {
+  const titled = (text: string, x: number, y: number) => run(text, x, y, { size: 12 });
+  const runs = [
+    titled('Education', 66, 60),
+    titled('Skills', 322, 60),
+    titled('Lake University', 65, 90),
+    ...stack(['M.Eng. Looms', 'B.S. Cloth'], 65, 105),
+    run('2016', 270, 105),
+    run('2015', 270, 118),
+    titled('Languages', 332, 90),
+    titled('Tools', 412, 90),
+    run('Weaving, dyeing', 332, 105),
+    run('Reed, heddle', 412, 105),
+    titled('Experience', 66, 150),
+    run('2024 - present', 480, 171),
+    titled('Norseweave', 65, 175),
+    ...stack(['Head Weaver, Curtains and Nets', 'Lead of the loom room'], 65, 190),
+    run('Led a team of four weavers, and planned what they make, for whom, when and how', 75, 218),
+    run(
+      'Built the first loom of the valley that minds itself by night, and two more of them',
+      75,
+      231,
+    ),
+    titled('Lakecloth', 65, 255),
+    run('2021 - 2023', 480, 251),
+    run('Weaver, Nets', 65, 270),
+    run(
+      'Mended nets of all the boats of the lake for three years, in every kind of weather',
+      75,
+      285,
+    ),
+  ];
+  const { lines } = sourceToLines(source(page(runs)));
+  const texts = lines.map(({ text }) => text);
+  expect(texts.slice(0, 8)).toEqual([
+    'Education',
+    'Lake University',
+    'M.Eng. Looms 2016',
+    'B.S. Cloth 2015',
+    'Skills',
+    'Languages',
+    'Weaving, dyeing',
+    'Tools',
+  ]);
+  const at = texts.indexOf('Experience');
+  expect(texts.slice(at, at + 5).toSorted()).toEqual(
+    [
+      'Experience',
+      'Head Weaver, Curtains and Nets',
+      'Lead of the loom room',
+      'Led a team of four weavers, and planned what they make, for whom, when and how',
+      'Norseweave 2024 - present',
+    ].toSorted(),
+  );
+});

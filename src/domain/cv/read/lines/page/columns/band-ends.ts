@@ -9,9 +9,9 @@ import { FAR_EM, GUTTER, HEAD_GAP_EM } from './thresholds.ts';
 
 /**
  * Where a section of the full width begins near the foot: its title at the left, its first row with cells on both
- * sides, a remark perhaps, and right below it text that crosses the gutter.
+ * sides or a date beside it, what is told of the entry, and right below it text that crosses the gutter.
  */
-export const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
+export const nextSection = (rows: Row[], { from, to, gutter }: Omit<Band, 'score'>): number => {
   const after = rows[to];
   const last = rows[to - 1];
   // With nothing below it, it is the title of what stands at the head of the right column.
@@ -28,9 +28,10 @@ export const nextSection = (rows: Row[], { from, to, gutter }: Band): number => 
     const row = rows[at];
     if (!row || !isLeftTitle(row, gutter)) continue;
     const entry = rows.slice(at + 1, to);
+    const hasRight = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
     const isWhole =
-      entry.every(({ runs }) => runs.some(({ x }) => x < gutter)) &&
-      entry[0]?.runs.some(({ x }) => x >= gutter);
+      entry.every((one) => one.runs.some(({ x }) => x < gutter) || isDateRow(one)) &&
+      entry.slice(0, 2).some(hasRight);
     return isWhole ? at : to;
   }
   return to;
@@ -99,5 +100,5 @@ export const columnsOfSection = (
 const usualSize = (rows: Row[]): number =>
   rows.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0;
 
-/** A title, and the rows of its first entry above the text. */
-const NEXT_SECTION_ROWS = 3;
+/** A title, and the rows of its first entry above the text, its dates perhaps a little higher or lower than its name. */
+const NEXT_SECTION_ROWS = 5;

@@ -598,3 +598,27 @@ test('dates side by side over cells drawn row by row head a table', () => {
     ]),
   ).toContain('Forty carpets Thirty carpets');
 });
+
+test('a section’s title under the name over the right column goes with its column, though the name begins left of it', () => {
+  const side = ['Tel 555-0142', 'lake@example.org', 'Orleku', 'Norway', 'Skype', 'orleku.lake'];
+  const study = (y: number, year: string, school: string, told: string) => [
+    run(year, 213, y),
+    run(school, 300, y),
+    run(told, 300, y + 13),
+  ];
+  const read = texts([
+    [
+      run('INGRID OLAVSDATTER', 205, 50, { size: 20 }),
+      run('Weaver of the north', 205, 75),
+      run('EDUCATION', 213, 122, { bold: true, size: 11 }),
+      run('CONTACT', 77, 150, { bold: true, size: 11 }),
+      ...stack(side, 46, 172),
+      ...study(150, '2020', 'LAKE SCHOOL', 'Weaving by hand and by machine, at home'),
+      ...study(185, '2001', 'HILL SCHOOL', 'Dyes and inks for all the looms of the town'),
+      ...study(220, '1998', 'VALLEY SCHOOL', 'Certificate of carding and of combing wool'),
+    ],
+  ]);
+  expect(read.indexOf('EDUCATION')).toBe(
+    read.findIndex((text) => text.includes('LAKE SCHOOL')) - 1,
+  );
+});

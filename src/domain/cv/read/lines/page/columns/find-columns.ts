@@ -127,7 +127,10 @@ const beginWithTitles = ([first, second]: Row[], gutter: number): boolean =>
 
 /** Short columns under headings set side by side: the headings tell where each begins. */
 const underHeadings = (rows: Row[], depth: number, least: number): Region[] | null => {
-  const at = rows.findIndex((row) => headingCells(row).length >= least);
+  const first = rows.findIndex((row) => headingCells(row).length >= least);
+  const above = rows[first - 1];
+  // Right under two sections' titles stand those of the groups in them.
+  const at = above && headingCells(above).length >= HEADINGS_BESIDE.few ? first - 1 : first;
   const head = rows[at];
   if (!head) return null;
   const below = rows.slice(at);
@@ -137,10 +140,11 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
   );
   const [gutter = 0] = gutters;
   const last = below[crossing - 1];
-  const inside = below.slice(
-    0,
-    crossing < 0 ? below.length : last && isLeftTitle(last, gutter) ? crossing - 1 : crossing,
-  );
+  const end =
+    last && isLeftTitle(last, gutter)
+      ? crossing - 1
+      : nextSection(below, { from: 0, to: crossing, gutter });
+  const inside = below.slice(0, crossing < 0 ? below.length : end);
   if (inside.length < 2) return null;
   const [left, right] = sidesOf(runsOf(inside), gutter);
   const kinds = headingCells(head).map((cell) => headingHit(titleOf(cell))?.kinds[0]);
@@ -216,10 +220,15 @@ const isWithin = (band: Band, table: Band, rows: readonly Row[]): boolean => {
 
 /** The first of the head's rows with a section's title on the right of the gutter, flush to its column or beside text. */
 const firstRightTitle = (inside: Row[], gutter: number): number => {
-  const edge = Math.min(...runsOf(inside).flatMap(({ x }) => (x >= gutter ? [x] : [])));
+  const starts = inside.flatMap(({ runs }) => sidesOf(runs, gutter)[1][0]?.x ?? []);
+  const leftmost = Math.min(...starts);
+  const isEdge = (x: number): boolean => {
+    const flush = starts.filter((start) => Math.abs(start - x) < HEAD_EDGE_POINTS);
+    return flush.includes(leftmost) || flush.length >= GUTTER.leastRows;
+  };
   return inside.slice(0, MOST_NAME_ROWS).findIndex(({ runs }) => {
     const [left, right] = sidesOf(runs, gutter);
-    const isInColumn = left.length > 0 || Math.abs((right[0]?.x ?? 0) - edge) < HEAD_EDGE_POINTS;
+    const isInColumn = left.length > 0 || isEdge(right[0]?.x ?? 0);
     return right.length > 0 && isInColumn && headingHit(titleOf(right))?.full === true;
   });
 };
