@@ -935,3 +935,30 @@ test('the head of a page is no space above a date: the school at the foot of the
     'Lake Academy',
   ]);
 });
+
+test('names no list knows stand as those of the study whose degree is known', () => {
+  const study = (dated: string, ...rest: string[]) => [
+    line(`${dated}`),
+    ...rest.map((text) => line(text, { x: 120 })),
+  ];
+  const { entries } = readEducation([
+    ...study('2020 ¦ ZORBLAX', 'Nantes, France', 'Tissage des nattes et des voiles'),
+    ...study('2001 ¦ C.D.V.', 'Lausanne, Suisse', 'Certificat de carderie'),
+    ...study('1999 ¦ VELKA', 'Oslo, Norvège', 'Certificat de tissage'),
+  ]);
+  expect(entries.map(({ entry }) => entry.institution)).toEqual(['ZORBLAX', 'C.D.V.', 'VELKA']);
+});
+
+test('the school’s part and the degree below a dated school are its own, whatever the next study lacks', () => {
+  expect(
+    studies(
+      '2008 – 2014 ¦ Velka Polytechnic University, Velka\nInstitute of Weaving. Master’s degree in Looms\n2005 – 2008 ¦ Orlek Lyceum, Orleku, secondary education',
+    ).map((study) => study.split(' ¦ ')[0]),
+  ).toEqual(['Master’s degree', 'secondary education']);
+});
+
+test('the level of a framework is no subject', () => {
+  expect(
+    studies('2003 – 2007 ¦ Diplôme de tisserand ¦ Niveau 7 CEC\nUniversité de Lomé, Lomé'),
+  ).toEqual(['Diplôme ¦ tisserand ¦ Université de Lomé ¦ Lomé ¦ 2007']);
+});

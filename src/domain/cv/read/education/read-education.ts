@@ -27,13 +27,25 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   const written = withStudySentences(withWholeSchools(withWholeRows(formLines(lines))));
   const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(written, isOneDegree)));
   const drafts = raws.map(toDraft);
-  const habit = sectionHabit(drafts.map(({ pieces }) => pieces));
-  const known = drafts.map((draft) => ({ draft, pieces: assignUnknown(draft.pieces, habit) }));
+  const stated = sectionHabit(drafts.map(({ pieces }) => pieces));
+  // Beside a degree that its words tell, a lone name is the school's: so it is where neither is told.
+  const habit = sectionHabit(
+    drafts.map(({ pieces }) => (lacksSchool(pieces) ? assignUnknown(pieces, stated) : pieces)),
+  );
+  const known = drafts.map((draft) => ({
+    draft,
+    pieces: assignUnknown(draft.pieces, lacksSchool(draft.pieces) ? stated : habit),
+  }));
   return {
     entries: shareSchools(known).map(({ draft, pieces }) => toEntry(draft, pieces)),
     intro: intro.flatMap((block) => block.lines),
   };
 }
+
+const lacksSchool = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ role }) => role === 'degree') &&
+  pieces.every(({ role }) => role !== 'institution') &&
+  pieces.filter(({ role }) => !role).length === 1;
 
 /** "Bachelor of Technology in Computer" over "Engineering". */
 const isOneDegree = (text: string, rest: string): boolean =>

@@ -118,6 +118,8 @@ function strayOpening({ head, body }: RawEntry, opening: readonly Block[]): numb
   while (from > 0 && body.length - from < LONGEST_HEAD && isStudyHead(body[from - 1])) from -= 1;
   for (let at = from; at < body.length; at += 1) {
     const own = [...head, ...body.slice(0, at)];
+    // The degree that the study itself lacks is its own.
+    if (hasDegree(body[at]) && !own.some(hasDegree)) continue;
     const isStray = [namesSchool, opensWithDegree].some(
       (names) => names(body[at]) && own.some(names) && !opening.some(names),
     );
@@ -138,6 +140,9 @@ const namesSchool = (block: Block | undefined): boolean =>
   institutionScore(block.text) >= SCHOOL.named &&
   !isDetail(block.text) &&
   !opensWithDegree(block);
+
+const hasDegree = (block: Block | undefined): boolean =>
+  block !== undefined && findDegree(block.text) !== undefined;
 
 const opensWithDegree = (block: Block | undefined): boolean =>
   block !== undefined && findDegree(block.text)?.before.length === 0;

@@ -8,8 +8,8 @@ export const isStudyLength = (text: string): boolean =>
 const HOURS =
   /^\d{1,5} ?(?:h|hrs?|hours?|heures?|jours?|days?|semaines?|weeks?|semestres?|semesters?|credits?|ects)(?: (?:intensi(?:ve|f|ves|fs|v)|de formation|of training|course|cours))?$/u;
 
-/** "68 %", "980/1100", "3.7 / 4.0", "3.5", "A+", "EQF level 6". */
+/** "68 %", "980/1100", "3.7 / 4.0", "3.5", "A+", "EQF level 6", "Niveau 7 CEC". */
 export const isGrade = (text: string): boolean =>
-  /^(?:(?:ISCED|EQF|RQF|NQF|CITE|CEC)\b.{0,12}|[0-5][.,]\d{1,2}|[A-F]|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
+  /^(?:(?:ISCED|EQF|RQF|NQF|CITE|CEC)\b.{0,12}|(?:[Nn]iveau|[Ll]evel) \d (?:ISCED|EQF|RQF|NQF|CITE|CEC)|[0-5][.,]\d{1,2}|[A-F]|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
     text.trim(),
   );
