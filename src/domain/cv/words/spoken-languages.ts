@@ -31,7 +31,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'fluent',
-      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courante?s?|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|c2|niveau c2|trilingue|trilingual|flie(?:ss|ß)end|fluido|fluente|verhandlungssicher|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
+      'bilingue|bilingual|full professional(?: proficiency)?|full proficiency|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courante?s?|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|c2|niveau c2|trilingue|trilingual|flie(?:ss|ß)end|fluido|fluente|verhandlungssicher|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
     ],
     [
       'advanced',
@@ -43,7 +43,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'basic',
-      "basic|basique|basico|grundkenntnisse|bases?|notions?|(?:faux[- ])?debutante?(?: avancee?)?|(?:advanced |high |false )?beginner|elementary(?: proficiency)?|elementaire|scolaires?|rudimentaires?|rudiments|a1|a2|faible|limited|some knowledge|un peu|a little|little|basics|novice|initiation|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level",
+      "basic|basique|basico|grundkenntnisse|bases?|notions?|(?:faux[- ])?debutante?(?: avancee?)?|(?:advanced |high |false )?beginner|elementary(?: proficiency)?|elementaire|scolaires?|rudimentaires?|rudiments|a1|a2|faible|limited|some knowledge|un peu|a little|little|basics|novice|initiation|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level|high school level|niveau (?:lycee|college|scolaire)",
     ],
     [
       'intermediate',

@@ -124,13 +124,19 @@ function chunksOf(cells: readonly string[]): string[] {
     });
 }
 
-/** "Songhaï : langue maternelle – Bambara : courant": dashes part statements that are each whole. */
+/** "Songhaï : langue maternelle – Bambara – Anglais : notions": dashes part statements that are each whole or open with a name. */
 function betweenDashes(cell: string): string[] {
   const parts = cell.split(/\s+[–—-]\s+/u);
-  const isWhole = (part: string): boolean =>
-    spokenLevel(withoutNames(part)).level !== '' &&
-    (spokenNames(part).length === 1 || unknownName(part) !== undefined);
-  return parts.length > 1 && parts.every(isWhole) ? parts : [cell];
+  const isStatement = (part: string): boolean => {
+    const [first, ...others] = spokenNames(part);
+    if (others.length > 0) return false;
+    if (first?.index === 0) return true;
+    return (
+      spokenLevel(withoutNames(part)).level !== '' &&
+      (first !== undefined || unknownName(part) !== undefined)
+    );
+  };
+  return parts.length > 1 && parts.every(isStatement) ? parts : [cell];
 }
 
 /** "English (fluent); Urdu, Punjabi (native)": where semicolons part statements, a list shares its level. */

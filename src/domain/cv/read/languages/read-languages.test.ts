@@ -30,6 +30,11 @@ describe('languages and their levels', () => {
       'French basic',
       'English fluent',
     ]);
+    expect(
+      spoken('Français (langue maternelle) – Créole haïtien – Anglais : notions (A2)'),
+    ).toEqual(['Français native', 'Créole haïtien ', 'Anglais basic']);
+    expect(spoken('Espagnol niveau lycée')).toEqual(['Espagnol basic']);
+    expect(spoken('English: Full proficiency')).toEqual(['English fluent']);
     expect(spoken('Greek - Elementary / Communicative - A2')).toEqual(['Greek basic']);
     expect(spoken('Native\nOrlekian\nBasic\nGerman')).toEqual(['Orlekian native', 'German basic']);
   });

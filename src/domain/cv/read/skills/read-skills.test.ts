@@ -445,3 +445,17 @@ test('a mark behind nearly every name of the lists is on a scale, which a line m
   ).toEqual(['Weaving', 'Dyeing / Bleaching', 'Rule of 10', 'Carding / Combing', 'Spinning']);
   expect(read([line('Word, Loom 2, Excel, Autodraw 3, Figma')]).skills).toContain('Loom 2');
 });
+
+test('a language on a line of its own has the level below it, and how it is used is no skill', () => {
+  const { skills, aside, labels } = readSkills([
+    line('Soudure'),
+    line('Espagnol', { bold: true, size: 1.4 }),
+    line('Niveau B2'),
+    line('Lu, écrit, parlé'),
+  ]);
+  expect([skills, aside].map((items) => items.map(({ value }) => value))).toEqual([
+    ['Soudure', 'Espagnol'],
+    ['Espagnol : Niveau B2', 'Lu, écrit, parlé'],
+  ]);
+  expect(labels).toEqual([]);
+});

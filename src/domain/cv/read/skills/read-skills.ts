@@ -9,7 +9,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { CONFIDENCE } from '../confidence.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { areNamedRows, groupNames, nameOfRow } from './group-names.ts';
-import { isLanguageName } from '../languages/names-and-levels.ts';
+import { isLanguageName, spokenLevel } from '../languages/names-and-levels.ts';
 import { withoutInnerLabels } from './labels-in-lists.ts';
 import { areMarked, isLevelAlone, levelOfAll, withoutLevel, withoutMark } from './skill-levels.ts';
 import { SENTENCE, splitItems } from './split-items.ts';
@@ -54,11 +54,22 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const listed = blocks.filter((block) => !names.has(block) && !LEGEND.test(block.text));
   const hasMarks = areMarked(listed.flatMap(({ text }) => splitItems(text)));
   const ledByLevels = levelsBefore(listed.flatMap(cellsIn));
+  const spoken = levelsBelow(blocks);
   for (const block of blocks) {
+    const language = spoken.get(block);
+    if (language || USED.test(block.text)) {
+      const value = language ? `${language.text} : ${block.text}` : block.text;
+      aside.push({ value, line: block.line, confidence: CONFIDENCE.aside });
+      continue;
+    }
     if (areTold) {
       const isName = names.has(block);
       const confidence = isName ? CONFIDENCE.skill : CONFIDENCE.aside;
       (isName ? skills : aside).push({ value: block.text, line: block.line, confidence });
+      continue;
+    }
+    if (isLanguageName(block.text)) {
+      skills.push({ value: block.text, line: block.line, confidence: CONFIDENCE.skill });
       continue;
     }
     if (names.has(block) || LEGEND.test(block.text)) {
@@ -111,6 +122,24 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   }
   return { skills: unique(skills), labels, aside };
 }
+
+/** A level on a line of its own, right below the language that it is of. */
+const levelsBelow = (blocks: readonly Block[]): Map<Block, Block> =>
+  new Map(
+    blocks.flatMap((block, at): [Block, Block][] => {
+      const above = blocks[at - 1];
+      const isLevel =
+        wordsOf(block.text).length <= LONGEST_LEVEL && spokenLevel(block.text).level !== '';
+      return above && isLevel && isLanguageName(above.text) ? [[block, above]] : [];
+    }),
+  );
+
+/** Words of a level that stands alone. */
+const LONGEST_LEVEL = 3;
+
+/** "Lu, écrit, parlé": how a language is used. */
+const USED =
+  /^(?:(?:lu|écrit|parlé|compris|read|spoken|written|understood)e?s?(?:, ?| ?[/•|-] ?| et | and |$)){2,4}$/iu;
 
 /** Names set apart, each told in a sentence below it: the names are the skills. */
 const isGlossary = (blocks: readonly Block[], names: ReadonlySet<Block>): boolean =>
