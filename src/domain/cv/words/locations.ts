@@ -46,13 +46,13 @@ const COUNTRY_CODES =
 
 const OTHER_COUNTRY_NAMES: Record<string, string> = {
   US: 'usa|u.s.a.|united states of america|u.s.|etats-unis|etats unis|etats-unis d’amerique|america',
-  GB: 'uk|u.k.|great britain|grande-bretagne|angleterre|england|scotland|royaume uni',
+  GB: 'uk|u.k.|great britain|grande-bretagne|angleterre|england|scotland|royaume uni|royaume unis',
   CI: "ivory coast|cote d'ivoire|cote-d'ivoire",
   CD: 'drc|rdc|r.d. congo|rd congo|democratic republic of congo|democratic republic of the congo|republique democratique du congo|congo-kinshasa',
   CG: 'congo|congo-brazzaville|republic of the congo|republique du congo',
   KR: 'korea|coree|s. korea|s.korea|south korea|coree du sud|republic of korea',
   CZ: 'czech republic|republique tcheque|cesko|ceska republika',
-  AE: 'uae|u.a.e.|eau|emirates|emirats arabes unis',
+  AE: 'uae|u.a.e.|eau|emirates|emirats arabes unis|emirats unis',
   VN: 'viet nam|vietnam',
   PS: 'palestine',
   RU: 'russia|russie',

@@ -133,13 +133,15 @@ function valueOf(line: SourceLine, wrapped: boolean): SourceLine[] {
   ];
 }
 
-/** A new entry begins where a role that opened the first one comes back. */
+/** A new entry begins where the label that opened the first one comes back; where none does, where its role comes back. */
 function entriesOf(rows: readonly Row[]): Row[][] {
-  const opening = rows[0]?.role;
+  const [first, ...others] = rows;
+  const isFirst = (row: Row): boolean => fold(row.label) === fold(first?.label ?? '');
+  const opens = others.some(isFirst) ? isFirst : ({ role }: Row): boolean => role === first?.role;
   const entries: Row[][] = [];
   for (const row of rows) {
     const last = entries.at(-1);
-    if (!last || row.role === opening) entries.push([row]);
+    if (!last || opens(row)) entries.push([row]);
     else last.push(row);
   }
   return entries;

@@ -46,6 +46,15 @@ describe('jobs told in a sentence each', () => {
     ]);
   });
 
+  it('passes over how long the job took', () => {
+    const read =
+      jobs(`Worked as Weaver in House of Cloth, Nantes from May 2014 to June 2017 ( 3 years ).
+            * Dyed the wool`);
+    expect(read.map(([title, company]) => [title, company])).toEqual([
+      ['Weaver', 'House of Cloth'],
+    ]);
+  });
+
   it('leaves a sentence among the tasks of a dated job', () => {
     const [job, ...more] = jobs(`** Weaver, House of Cloth ¦ 2012 – 2019
             * Worked as trainer in Velko Cloth Ltd from 2014 to 2016.

@@ -1,6 +1,6 @@
 /** Jobs told in a sentence each: "1) Worked as Weaver in House of Cloth, Mbarou from May 2014 to June 2017." */
 import { dateEvidence } from '../dates/dated-line.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, isDuration } from '../dates/find-dates.ts';
 import { statedRoles } from '../experience/remarks.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { TOLD } from './thresholds.ts';
@@ -62,7 +62,8 @@ function toldJob(lines: readonly SourceLine[]): ToldJob | undefined {
   const span = text.length <= TOLD.mostLetters ? findDates(text).find(({ range: is }) => is) : null;
   if (!span) return undefined;
   const before = text.slice(0, span.index).replace(/^\d{1,2}[.)]\s+/u, '');
-  const after = text.slice(span.index + span.length).replace(/^[\s:,)–—-]+|[\s.]+$/gu, '');
+  const rest = text.slice(span.index + span.length).replace(/[\s.]+$/u, '');
+  const after = isDuration(rest) ? '' : rest.replace(/^[\s:,)–—-]+|[\s.]+$/gu, '');
   if (before.trim() !== '' && after !== '') return undefined;
   const sentence = (after || before).replace(/[\s,(:–—-]+$/u, '');
   const names = namesIn(sentence);

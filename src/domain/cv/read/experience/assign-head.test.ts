@@ -49,3 +49,34 @@ test('a brand in brackets is no city', () => {
     'Head Nurse | Nordvik Carpets (LoomStation) | ',
   );
 });
+
+test('a name alone over the title’s line is the employer’s, whatever stands behind the comma of the title', () => {
+  const { entries } = readExperience(
+    linesOf('Zorblax ¦ 2021 – 2023\nSenior Nurse, Night Wards\n* Kept the wards in order\n'),
+  );
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.location])).toEqual([
+    ['Senior Nurse, Night Wards', 'Zorblax', ''],
+  ]);
+});
+
+test('a name at the end of a bracket is no city', () => {
+  expect(jobOf('Weaver – Nordvik Temps (at Velka, Zorbia, Orleku)')).toBe(
+    'Weaver | Nordvik Temps (at Velka, Zorbia, Orleku) | ',
+  );
+});
+
+test.each([
+  ['Stage de Fin d’Études chez Nordvik ¦ Orleku, Norway', 'Nordvik | Orleku, Norway'],
+  ['Stage d’Été à l’ENV ¦ Agadir, Maroc', 'ENV | Agadir, Maroc'],
+  ['Summer internship at Nordvik ¦ Orleku, Norway', 'Nordvik | Orleku, Norway'],
+  ['Nordvik (Leeds, Royaume Unis)', 'Nordvik | Leeds, Royaume Unis'],
+])('an employer without the stay and the place said with it: %s', (text, names) => {
+  const { entries } = readExperience([
+    line(text),
+    line('Assistante du tissage ¦ Juil 2025 – Oct 2025', { italic: true }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+    line('•', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.company} | ${entry.location}`)).toEqual([names]);
+  expect(entries[0]?.entry.achievements).toEqual(['Wove nine carpets']);
+});

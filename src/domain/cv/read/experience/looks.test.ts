@@ -549,3 +549,38 @@ test('what a label says ends at its full stop, where the next line has a label t
     'Sujet : Couleurs du bois dans les eaux froides.',
   ]);
 });
+
+test('a title line in bold that bars divide goes on below', () => {
+  const { entries } = readExperience([
+    line(
+      '2019 – 2021 - Head weaver for the fairs of the valley and of the whole lake | House of the Free',
+      { bold: true },
+    ),
+    line('Weavers | The second loom of the town', { bold: true, continues: true }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([
+    'Head weaver for the fairs of the valley and of the whole lake | House of the Free Weavers',
+  ]);
+  expect(entries[0]?.entry.achievements.at(-1)).toBe('Wove nine carpets');
+});
+
+test('a form’s entries begin with the label of the first one, though another label names a company too', () => {
+  const job = (company: string, title: string, dates: string, client?: string) => [
+    line(`Company : ¦ ${company}`),
+    line(`Position : ¦ ${title}`),
+    line(`Period : ¦ ${dates}`),
+    ...(client ? [line(`Client : ¦ ${client}`)] : []),
+    line('Duties :', { bold: true }),
+    line('Wove nine nets', { bullet: 1, x: 62 }),
+  ];
+  expect(
+    jobs([
+      ...job('Nordvik L.L.C', 'Weaver', 'Mar. 2018 till date'),
+      ...job('Orleku W.L.L.', 'Net Weaver', '12-Oct-2013 to 25-Nov-2017', 'VelkaGas'),
+    ]),
+  ).toEqual([
+    'Weaver | Nordvik L.L.C |  | Wove nine nets',
+    'Net Weaver | Orleku W.L.L. |  | Client: VelkaGas / Wove nine nets',
+  ]);
+});

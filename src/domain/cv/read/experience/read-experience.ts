@@ -206,7 +206,7 @@ function toEntry(
       )
       .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
     ...body
-      .filter((block) => !labels.has(block))
+      .filter((block) => !labels.has(block) && /[\p{L}\p{N}]/u.test(block.text))
       .flatMap((block) =>
         tasksIn(block).map((value) => ({
           value,

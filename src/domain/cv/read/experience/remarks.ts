@@ -19,13 +19,18 @@ export function withoutContract(text: string, leastParts = 2): { text: string; c
 /** "stage", "volunteer". Folded. */
 export const isLearnersContract = (text: string): boolean => LEARNERS_CONTRACT.test(text);
 
-/** "Nordvik (Part Time)", "Nordvik - Stage technique": the contract is no part of the employer's name. */
+/** "Nordvik (Part Time)", "Nordvik - Stage technique", "Summer internship at Nordvik": the contract is no part of the employer's name. */
 export function withoutEmployersContract(name: string): { text: string; contract?: string } {
+  const [, stay = '', host = ''] = STAY_AT.exec(name) ?? [];
+  if (host) return { text: host, contract: stay };
   const [end, contract = ''] = /(?<=\S) [–—-] ([^–—-]{2,40})$/u.exec(name) ?? [];
   return end !== undefined && isLearnersContract(fold(contract))
     ? { text: name.slice(0, -end.length), contract }
     : withoutContract(name, 1);
 }
+
+const STAY_AT =
+  /^((?:\p{L}+ )?(?:stage|internship|alternance|apprentissage|placement)(?: [^,;:–—-]{1,40}?)?) (?:chez|auprès de|à la|au|at|with|à l['’]) ?(?=\p{Lu})(\S.{1,80})$/iu;
 
 const SAYS_SO =
   /\b(?:intern(?:ship)?|co-?op|stage|stagiaire|apprenti\w*|apprentissage|alternan(?:ce|te?)|trainee|volunteer\w*|benevol\w*)\b/;

@@ -83,6 +83,9 @@ function cellCity(parts: HeadParts, head: AssignedHead, habits: HeadHabits) {
   const { company } = head;
   if (!company || !looksLikeCity(company.text)) return undefined;
   if (parts.units.length !== 2 || !parts.units.includes(company)) return undefined;
+  // A name alone over the title's line is the employer's.
+  const [first, second] = parts.units;
+  if (first === company && first.line !== second?.line) return undefined;
   const rest = parts.units.filter((unit) => unit !== company);
   const again = assignHead(rest, habits);
   if (!again.title || !again.company || titleScore(again.company.text) > BALANCE.clearlyTitle)
@@ -122,7 +125,7 @@ function dashCity(parts: HeadParts, head: AssignedHead) {
 function commaCity(parts: HeadParts, head: AssignedHead) {
   const { company } = head;
   const cut = company ? company.text.lastIndexOf(', ') : -1;
-  if (!company || cut <= 0) return undefined;
+  if (!company || cut <= 0 || /\([^)]*$/u.test(company.text.slice(0, cut))) return undefined;
   const city = trimEdges(company.text.slice(cut + 1));
   // "HOUSE OF CLOTH, BANTU": among capitals no initials.
   const isShout = isAllCaps(company.text) && city.length > LONGEST_FORM;
