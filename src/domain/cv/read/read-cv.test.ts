@@ -163,6 +163,47 @@ describe('the contact zone', () => {
     });
   });
 
+  it('takes a word behind a link among other links for no heading', () => {
+    const linked = (text: string, target: string) =>
+      line(text, { gap: 2, links: [{ text, target }] });
+    const result = readCvFromLines([
+      line('Omar Farah', { size: 2 }),
+      linked('omar.farah@example.com', 'mailto:omar.farah@example.com'),
+      linked('GitHub', 'https://github.com/omar'),
+      linked('Portfolio', 'https://omar.example.org'),
+      line('Casablanca, Maroc'),
+      ...linesOf('# Skills\nSoudage, Lecture de plans'),
+    ]);
+    expect(result.ok && result.value.content.personal.location).toBe('Casablanca, Maroc');
+  });
+
+  it('takes no address of somebody named in the text for the person’s own', () => {
+    const target = 'https://www.linkedin.com/in/velka-orlek';
+    const result = readCvFromLines(
+      [
+        ...linesOf(
+          '> Omar Farah\nomar.farah@example.com\n# Experience\n** Weaver, Nordvik ¦ 2012 – 2019',
+        ),
+        line('Under the supervision of Dr. Velka Orlek', {
+          bullet: 1,
+          links: [{ text: 'Dr. Velka Orlek', target }],
+        }),
+      ],
+      { links: [target] },
+    );
+    expect(result.ok && result.value.content.personal.linkedin).toBe('');
+  });
+
+  it('cuts an address behind a link from what was typed on right behind it', () => {
+    const target = 'mailto:jo.bell@example.com|506-555-0142|Moncton';
+    const result = readCvFromLines([
+      line('Jo Bell', { size: 2 }),
+      line('Write to me', { links: [{ text: 'Write to me', target }] }),
+      ...linesOf('# Skills\nWelding, Rigging'),
+    ]);
+    expect(result.ok && result.value.content.personal.email).toBe('jo.bell@example.com');
+  });
+
   it('understands city, province and postal code', () => {
     const { personal } = read(
       '> Jo Bell\nMoncton, NB E1C 1A1\njo.bell@example.com\n# Skills\nWelding, Rigging',
@@ -314,6 +355,17 @@ Duration: Apr '18 to Jun '21
 * Stock counts`);
     expect(jobs(reading)).toEqual(['Store Keeper | Deccan Foods Pvt. Ltd. |  | 2018-04 | 2021-06']);
   });
+});
+
+it('takes "En cours :" before a job for its dates, and not for a section', () => {
+  const { experience } = read(
+    '> Leïla Haddad\nleila@example.org\n# Expérience\n* En cours : Ingénieure chez Nordvik\n* Mai - Juin 2016 : Stagiaire chez Velka Télécom\n* Octobre 2013 - Mars 2015 : Commis chez Zorbia',
+  ).content;
+  expect(experience.map(({ jobTitle, endDate }) => [jobTitle, endDate])).toEqual([
+    ['Ingénieure', 'present'],
+    ['Stagiaire', '2016-06'],
+    ['Commis', '2015-03'],
+  ]);
 });
 
 describe('studies', () => {

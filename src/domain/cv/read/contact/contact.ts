@@ -56,7 +56,11 @@ export function readContact(
   const name =
     nameOf(zone, others, email?.value ?? '') ?? nameOf(furniture, [], email?.value ?? '');
   const countries = countriesIn([...zone, ...furniture]);
-  const linkedin = linkedinOf(all, links);
+  const strangers = strangersLinks(others);
+  const linkedin = linkedinOf(
+    all.filter((line) => !line.links.some(({ target }) => strangers.has(target))),
+    links.filter((link) => !strangers.has(link)),
+  );
   const phone =
     phoneOf([...zone, ...furniture], countries) ??
     phoneOf(
@@ -155,7 +159,7 @@ const field = (value: string, line: SourceLine | undefined, confidence: number):
 
 function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach | undefined {
   const linked = (target: string): string | undefined =>
-    /^mailto:([^?]+)/i.exec(target)?.[1]?.trim();
+    /^mailto:([^?|,;]+)/i.exec(target)?.[1]?.trim();
   for (const line of lines) {
     const found = findEmail(line.text);
     const target = line.links.map((link) => linked(link.target)).find(Boolean);
@@ -198,6 +202,21 @@ function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {
   }
   return undefined;
 }
+
+/** Addresses behind the names of people whom a sentence speaks of. */
+const strangersLinks = (others: readonly SourceLine[]): Set<string> =>
+  new Set(
+    others.flatMap((line) =>
+      line.links
+        .filter(({ text }) => NAMES_SOMEBODY.test(text) && isTold(line.text.replace(text, ' ')))
+        .map(({ target }) => target),
+    ),
+  );
+
+/** Words that tie others. */
+const isTold = (text: string): boolean => /(?<!\p{L})\p{Ll}+ \p{Ll}+/u.test(text);
+
+const NAMES_SOMEBODY = /^(?!.*Linked ?In)(?:\p{Lu}[\p{L}'’-]*\.?\s+){1,3}\p{Lu}[\p{L}'’-]+$/u;
 
 function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Reach | undefined {
   for (const line of lines) {

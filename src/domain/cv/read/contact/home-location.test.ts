@@ -56,6 +56,10 @@ test.each([
   ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
   ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],
   ['alone in the cell beside the phone', '418 555-0142 ¦ Tesmal', 'Tesmal'],
+  ['behind a Polish postal code', 'Ulica Tesmal 9\n00-950 Warszawa', 'Warszawa'],
+  ['behind a Portuguese one', '1250-096 Tesmal\nada@example.org', 'Tesmal'],
+  ['a district before its city', 'Orlek Ouest, Conakry\nada@example.org', 'Orlek Ouest, Conakry'],
+  ['the same below a street', '12 rue du Moulin,\nLa Tesma, Tunis', 'La Tesma, Tunis'],
   ['a district’s number', 'Dublin 8 Éire/Ireland', 'Dublin 8 Éire/Ireland'],
   [
     'three names with a British code',

@@ -54,7 +54,8 @@ export function homeLocationOf(
       const spot = spotIn(piece, next, isOfAddress(line, lines[index + 1]));
       if (!spot || skip.includes(spot.found.text)) return;
       const { found, own } = spot;
-      const before = own.slice(0, found.index);
+      const district = districtBefore(spot, skip);
+      const before = district ? '' : own.slice(0, found.index);
       const isFirst = before.replace(POSTAL, '').trim() === '';
       const rest = wordsOf(
         trimEdges(
@@ -69,10 +70,10 @@ export function homeLocationOf(
         index * HOME.perLine;
       if (confidence <= HOME.least || (best && confidence <= best.confidence)) return;
       best = {
-        value: found.text,
+        value: `${district}${found.text}`,
         line,
         confidence,
-        raw: spot.raw,
+        raw: `${district}${spot.raw}`,
         street: [
           ...streetBefore(
             line,
@@ -119,6 +120,17 @@ function unlistedHome(
     ],
     ...(tail ? { tail: { line: tail, text: tail.text } } : {}),
   };
+}
+
+/** "Ratoma, Conakry": what stands alone before a city, as cities are called; with its comma. */
+function districtBefore({ found, own }: Spot, skip: readonly string[]): string {
+  const district = own.slice(0, found.index);
+  const isAlone =
+    /^\p{Lu}[\p{L}'’ -]{1,24}, $/u.test(district) && found.index + found.length === own.length;
+  const name = district.slice(0, -2);
+  const isCity =
+    !found.text.includes(',') && !isRegion(found.text) && !COUNTRIES.has(fold(found.text));
+  return isAlone && isCity && looksLikeCity(name) && !skip.includes(name) ? district : '';
 }
 
 interface Spot {
@@ -196,7 +208,7 @@ function cityAfterCode(text: string): FoundLocation | undefined {
 const POSTAL_CODE = /^(?:\p{Lu}{1,2}-)?\d{4,6} /u;
 /** Not after a year. */
 const CODED_CITY =
-  /^(?:\p{Lu}{1,2}-\d{4,6}|(?!(?:19|20)\d\d )\d{4,6}) (\p{Lu}[\p{L}'’. -]{2,30})$/u;
+  /^(?:\p{Lu}{1,2}-\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|(?!(?:19|20)\d\d )\d{4,6}) (\p{Lu}[\p{L}'’. -]{2,30})$/u;
 
 const withoutAddresses = (text: string): string =>
   text

@@ -121,6 +121,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     const hit = hits[index];
     const line = lines[index];
     if (!hit || !line || titlesDocument(lines, index)) return undefined;
+    if (isAmongLinks(lines, index)) return undefined;
     if (isWrapOf(lines[index - 1], line) && !hits[index - 1]) return undefined;
     const likeHeadings =
       !isPlain(line) && share(index) >= HEADING_SHARE.hint && count(index) >= LEAST_HEADINGS;
@@ -220,6 +221,13 @@ const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
       line.bold &&
       above.boldLead === above.cells[0] &&
       Math.abs(above.size - line.size) < SAME_SIZE));
+
+/** "Portfolio" under "GitHub", each the word of a link: ways to reach a person. */
+const isAmongLinks = (lines: readonly SourceLine[], index: number): boolean => {
+  const isLink = (line: SourceLine | undefined): boolean =>
+    line !== undefined && line.links.some(({ text }) => text === line.text);
+  return isLink(lines[index]) && (isLink(lines[index - 1]) || isLink(lines[index + 1]));
+};
 
 /** The dictionary's answer for a line that could stand as a heading. */
 export const lineHit = (line: SourceLine): HeadingHit | undefined =>

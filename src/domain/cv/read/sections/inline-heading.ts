@@ -1,5 +1,6 @@
 /** "Langues : français, anglais", or a rail whose first cell is the heading. */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
+import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { type HeadingHit, headingHit, undecorated } from './headings.ts';
 import { findLocation } from '../locations/find-location.ts';
@@ -69,6 +70,7 @@ export function inlineHeading(
   // "Informatique ¦ Programming for fun, open source" among what a person likes.
   if (cut.rail && kind === 'skills' && current === 'interests' && !styled) return undefined;
   const label = fold(undecorated(cut.title));
+  if (UNTIL_NOW.test(label)) return undefined;
   if (isAtWork(label, current) && findLocation(cut.rest)) return undefined;
   if (INNER_LABELS.has(label) && !cut.rail) return undefined;
   if (line.bullet > 0 && !(kind === 'languages')) return undefined;
@@ -84,6 +86,9 @@ export function inlineHeading(
   }
   return asHeading(line, hit, cut);
 }
+
+/** "En cours : …" dates what stands behind it. */
+const UNTIL_NOW = new RegExp(`^(?:${SURE_PRESENT_WORDS})$`, 'u');
 
 /** "Work : 12 Mill Lane, Orleku" between the other ways to reach a person. */
 const isAtWork = (label: string, current: Section['kind'] | undefined): boolean =>
