@@ -29,12 +29,13 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   const drafts = raws.map(toDraft);
   const stated = sectionHabit(drafts.map(({ pieces }) => pieces));
   // Beside a degree that its words tell, a lone name is the school's: so it is where neither is told.
-  const habit = sectionHabit(
-    drafts.map(({ pieces }) => (lacksSchool(pieces) ? assignUnknown(pieces, stated) : pieces)),
+  const named = drafts.map(({ pieces }) =>
+    lacksSchool(pieces) ? assignUnknown(pieces, stated) : undefined,
   );
-  const known = drafts.map((draft) => ({
+  const habit = sectionHabit(drafts.map(({ pieces }, at) => named[at] ?? pieces));
+  const known = drafts.map((draft, at) => ({
     draft,
-    pieces: assignUnknown(draft.pieces, lacksSchool(draft.pieces) ? stated : habit),
+    pieces: named[at] ?? assignUnknown(draft.pieces, habit),
   }));
   return {
     entries: shareSchools(known).map(({ draft, pieces }) => toEntry(draft, pieces)),

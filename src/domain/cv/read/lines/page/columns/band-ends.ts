@@ -3,7 +3,7 @@ import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isDateRail, isDateRow } from './column-evidence.ts';
 import { type Row, runsToRows } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
-import { isLeftTitle, runsOf, sidesOf, titleOf } from './sides.ts';
+import { hasLeft, hasRight, isLeftTitle, runsOf, sidesOf, titleOf } from './sides.ts';
 import type { Band } from './strips.ts';
 import { FAR_EM, GUTTER, HEAD_GAP_EM } from './thresholds.ts';
 
@@ -28,10 +28,9 @@ export const nextSection = (rows: Row[], { from, to, gutter }: Omit<Band, 'score
     const row = rows[at];
     if (!row || !isLeftTitle(row, gutter)) continue;
     const entry = rows.slice(at + 1, to);
-    const hasRight = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
     const isWhole =
-      entry.every((one) => one.runs.some(({ x }) => x < gutter) || isDateRow(one)) &&
-      entry.slice(0, 2).some(hasRight);
+      entry.every((one) => hasLeft(one, gutter) || isDateRow(one)) &&
+      entry.slice(0, 2).some((one) => hasRight(one, gutter));
     return isWhole ? at : to;
   }
   return to;
@@ -39,7 +38,7 @@ export const nextSection = (rows: Row[], { from, to, gutter }: Omit<Band, 'score
 
 /** The right column begins with a section's title. */
 const headed = (rows: Row[], gutter: number): boolean => {
-  const first = rows.find(({ runs }) => runs.some(({ x }) => x >= gutter));
+  const first = rows.find((row) => hasRight(row, gutter));
   return first !== undefined && headingHit(titleOf(sidesOf(first.runs, gutter)[1]))?.full === true;
 };
 
@@ -59,10 +58,9 @@ export const datedSection = (rows: Row[], { from, to, gutter }: Band): number =>
 export const titleBelowDates = (rows: Row[], { from, to, gutter }: Band): number => {
   const at = rows.findIndex((row, index) => index > from && index < to && isLeftTitle(row, gutter));
   if (at < 0) return to;
-  const isBeside = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
   const [left, right] = sidesOf(runsOf(rows.slice(from, at)), gutter);
   const isEnd =
-    rows.slice(at, to).filter(isBeside).length < GUTTER.leastRows &&
+    rows.slice(at, to).filter((row) => hasRight(row, gutter)).length < GUTTER.leastRows &&
     isDateRail(runsToRows(left), runsToRows(right));
   return isEnd ? at : to;
 };
@@ -75,8 +73,7 @@ export const columnsOfSection = (
   rows: Row[],
   { from, to, gutter }: Band,
 ): [from: number, to: number] => {
-  const hasRight = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
-  const first = rows.findIndex((row, at) => at >= from && hasRight(row));
+  const first = rows.findIndex((row, at) => at >= from && hasRight(row, gutter));
   const edge = rows[first]?.runs.find(({ x }) => x >= gutter)?.x ?? 0;
   const isInColumn = ({ runs }: Row): boolean => {
     const [left, [right]] = sidesOf(runs, gutter);

@@ -4,7 +4,7 @@ import { cutsDatesOff, isGridOfCells } from './column-evidence.ts';
 import { datedCards } from './dated-cards.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
-import { isLeftTitle, runsOf, sidesOf, titleOf } from './sides.ts';
+import { hasLeft, hasRight, isLeftTitle, runsOf, sidesOf, titleOf } from './sides.ts';
 import { type Band, bandsByStrip, crosses } from './strips.ts';
 import { findTable } from '../tables/find-table.ts';
 import { textOfRuns } from '../run-text.ts';
@@ -84,7 +84,7 @@ const columnsAt = (rows: Row[], gutter: number, depth: number): Region => {
  * stands beside them. Null where the other side goes on past a title, as a column of its own does.
  */
 const cardsUnderTitles = (rows: Row[], gutter: number, depth: number): Region[] | null => {
-  const isBeside = (row: Row): boolean => row.runs.some(({ x }) => x >= gutter);
+  const isBeside = (row: Row): boolean => hasRight(row, gutter);
   const right = rows.filter(isBeside);
   if (right.some((row) => headingHit(textOfRuns(sidesOf(row.runs, gutter)[1]))?.full)) return null;
   const titles = rows.filter(
@@ -144,7 +144,7 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
     last && isLeftTitle(last, gutter)
       ? crossing - 1
       : nextSection(below, { from: 0, to: crossing, gutter });
-  const inside = below.slice(0, crossing < 0 ? below.length : end);
+  const inside = crossing < 0 ? below : below.slice(0, end);
   if (inside.length < 2) return null;
   const [left, right] = sidesOf(runsOf(inside), gutter);
   const kinds = headingCells(head).map((cell) => headingHit(titleOf(cell))?.kinds[0]);
@@ -284,10 +284,10 @@ const underWhole = (inside: Row[], gutter: number): number => {
  * column, or the next section's heading under a short pair of columns.
  */
 const trimBand = (rows: Row[], band: Band): Band | null => {
-  const hasLeft = (row: Row): boolean => row.runs.some((run) => run.x < band.gutter);
-  const hasRight = (row: Row): boolean => row.runs.some((run) => run.x >= band.gutter);
+  const isLeft = (row: Row): boolean => hasLeft(row, band.gutter);
+  const isRight = (row: Row): boolean => hasRight(row, band.gutter);
   const inside = rows.slice(band.from, band.to);
-  const firstLeft = inside.findIndex(hasLeft);
+  const firstLeft = inside.findIndex(isLeft);
   const title = firstRightTitle(inside, band.gutter);
   const above = inside[firstLeft - 1];
   const below = inside[firstLeft];
@@ -301,7 +301,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   let from =
     band.from +
     Math.max(isApart ? firstLeft : 0, countHead(inside, title), underWhole(inside, band.gutter));
-  const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
+  const lastShared = Math.min(inside.findLastIndex(isLeft), inside.findLastIndex(isRight));
   let to = band.to;
   const foot = inside.slice(lastShared + 1);
   if (band.to < rows.length && !goesOnInColumn(foot, band.gutter)) {
@@ -320,7 +320,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   [from, to] = columnsOfSection(rows, { ...band, from, to });
   const kept = rows.slice(from, to);
   const enough =
-    kept.filter(hasLeft).length >= GUTTER.leastRows &&
-    kept.filter(hasRight).length >= GUTTER.leastRows;
+    kept.filter(isLeft).length >= GUTTER.leastRows &&
+    kept.filter(isRight).length >= GUTTER.leastRows;
   return enough ? { ...band, from, to } : null;
 };

@@ -13,6 +13,13 @@ export const sidesOf = (
   runs.filter(({ x }) => x >= gutter),
 ];
 
+/** Something in the row begins left of the gutter. */
+export const hasLeft = ({ runs }: Row, gutter: number): boolean => runs.some(({ x }) => x < gutter);
+
+/** Something in the row begins right of it. */
+export const hasRight = ({ runs }: Row, gutter: number): boolean =>
+  runs.some(({ x }) => x >= gutter);
+
 /** A section's title at the left of a strip, with nothing beside it. */
 export const isLeftTitle = ({ runs }: Row, gutter: number): boolean =>
   runs.every(({ x }) => x < gutter) && headingHit(textOfRuns(runs))?.full === true;
