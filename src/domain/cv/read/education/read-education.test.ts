@@ -811,6 +811,11 @@ test.each([
       'Bachelor of Science ¦ Mathematics ¦ Velka University ¦  ¦ ',
     ],
   ],
+  [
+    'a title of the trade named behind it',
+    'Titre professionnel Développeur multimédia, Velk, 2019',
+    ['Titre professionnel ¦ Développeur multimédia ¦ Velk ¦  ¦ 2019'],
+  ],
   ['a degree by its name', 'BA degree in Economics, 2025', ['BA degree ¦ Economics ¦  ¦  ¦ 2025']],
 ])('%s', (_, text, expected) => {
   expect(studies(text)).toEqual(expected);

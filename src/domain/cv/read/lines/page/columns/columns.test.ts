@@ -50,6 +50,25 @@ describe('two columns', () => {
     expect(texts([runs])).toEqual([...SIDE, ...above, ...MAIN]);
   });
 
+  it('begin with the title over dates that stand unevenly, in the look of the next title', () => {
+    const title = { size: 12, font: 'Titles' };
+    const dated = (years: string[], y: number): ReturnType<typeof stack> =>
+      years.flatMap((year, at) => [
+        run(year, 224 + 4 * at, y + 26 * at),
+        run('Bachelor of Nursing of the North', 290, y + 26 * at),
+        run('School of the Lake', 290, y + 13 + 26 * at),
+      ]);
+    const runs = [
+      run('EDUCATION', 228, 30, title),
+      ...dated(['2019', '2017', '2015'], 64),
+      run('EXPERIENCE', 233, 180, title),
+      ...dated(['2024', '2022', '2021'], 214),
+      run('Nights', 218, 300),
+      ...stack(SIDE, 40, 230),
+    ];
+    expect(texts([runs]).slice(SIDE.length)[0]).toBe('EDUCATION');
+  });
+
   it('go on past headings of one column that happen to lie in the middle of the page', () => {
     // The page's middle is at 300.
     const spread = (own: (typeof right)[number]) => ({

@@ -218,7 +218,10 @@ const isWithin = (band: Band, table: Band, rows: readonly Row[]): boolean => {
   );
 };
 
-/** The first of the head's rows with a section's title on the right of the gutter, flush to its column or beside text. */
+/**
+ * The first of the head's rows with a section's title on the right of the gutter: flush to its column, beside text, or
+ * in the look of another title below it.
+ */
 const firstRightTitle = (inside: Row[], gutter: number): number => {
   const starts = inside.flatMap(({ runs }) => sidesOf(runs, gutter)[1][0]?.x ?? []);
   const leftmost = Math.min(...starts);
@@ -226,10 +229,24 @@ const firstRightTitle = (inside: Row[], gutter: number): number => {
     const flush = starts.filter((start) => Math.abs(start - x) < HEAD_EDGE_POINTS);
     return flush.includes(leftmost) || flush.length >= GUTTER.leastRows;
   };
+  const titles = inside.flatMap(({ runs }) => {
+    const right = sidesOf(runs, gutter)[1];
+    return headingHit(titleOf(right))?.full ? [right] : [];
+  });
+  const isLikeAnother = (cell: PlacedRun[]): boolean =>
+    titles.some(
+      (other) =>
+        other[0] !== cell[0] &&
+        other[0]?.font === cell[0]?.font &&
+        other[0]?.size === cell[0]?.size &&
+        Math.abs((other[0]?.x ?? 0) - (cell[0]?.x ?? 0)) <= GUTTER.samePoints.pages,
+    );
   return inside.slice(0, MOST_NAME_ROWS).findIndex(({ runs }) => {
     const [left, right] = sidesOf(runs, gutter);
-    const isInColumn = left.length > 0 || isEdge(right[0]?.x ?? 0);
-    return right.length > 0 && isInColumn && headingHit(titleOf(right))?.full === true;
+    return (
+      headingHit(titleOf(right))?.full === true &&
+      (left.length > 0 || isEdge(right[0]?.x ?? 0) || isLikeAnother(right))
+    );
   });
 };
 

@@ -133,6 +133,39 @@ test('dates on lines of their own entries, all set at one edge, are no ranges', 
   expect(rail(0).join()).not.toContain('–');
 });
 
+const looks = (second: string): string[] =>
+  sourceToLines(
+    source(
+      page(
+        [
+          ['2021', 'PARC DU LAC', '2019', 'Gardienne de nuit'],
+          ['2018', 'HÔTEL DU QUAI', '', 'Portière'],
+          ['2017', 'MUSÉE DES MARAIS', '2014', 'Veilleuse'],
+        ].flatMap(([last = '', firm = '', first = '', title = ''], at) => [
+          run(last, 40, 100 + 50 * at),
+          run(firm, 120, 100 + 50 * at, { font: 'Strong', bold: true }),
+          ...(first ? [run(first, 40, 119 + 50 * at)] : []),
+          run(title, 120, 119 + 50 * at, { font: first ? second : 'Plain' }),
+        ]),
+      ),
+    ),
+  ).lines.map(({ cells }) => cells.join(' ¦ '));
+
+test('the second of two dates stands beside a look that no date alone has beside it', () => {
+  expect(looks('Plain')).toEqual([
+    '2019 – 2021 ¦ PARC DU LAC',
+    'Gardienne de nuit',
+    '2018 ¦ HÔTEL DU QUAI',
+    'Portière',
+    '2014 – 2017 ¦ MUSÉE DES MARAIS',
+    'Veilleuse',
+  ]);
+});
+
+test('dates beside one look are each of their own entry', () => {
+  expect(looks('Strong').join()).not.toContain('–');
+});
+
 const nextPage = (last: string, first: string): string[] =>
   sourceToLines(
     source(

@@ -92,8 +92,9 @@ interface Pair {
 
 /**
  * Both ends of a period on the first two lines of each entry, in a narrow column before it: the title stands beside the
- * first, and what is beside the second is set further in. Where it is not, each date has an entry of its own; but a page
- * with too few entries to tell keeps the habit of another, at the same edge and with dates as precise.
+ * first, and what is beside the second is set further in, or in another look that stands beside no date alone. Where it
+ * is not, each date has an entry of its own; but a page with too few entries to tell keeps the habit of another, at the
+ * same edge and with dates as precise.
  */
 function pairsInRails(pages: readonly (readonly PlacedRun[])[]): Pair[][] {
   const found = pages.map(pairsInRail);
@@ -118,16 +119,22 @@ function pairsInRail(runs: readonly PlacedRun[]): { pairs: Pair[]; isHabit: bool
     row.push(run);
     rows.set(Math.round(run.y), row);
   }
-  const besideOf = ({ x, y, width }: PlacedRun): number | undefined => {
-    const row = [-1, 0, 1].flatMap((step) => rows.get(Math.round(y) + step) ?? []);
-    const edges = row.filter((run) => run.x > x + width).map((run) => run.x);
-    return edges.length > 0 ? Math.min(...edges) : undefined;
+  const besideOf = ({ x, y, width }: PlacedRun): PlacedRun | undefined =>
+    [-1, 0, 1]
+      .flatMap((step) => rows.get(Math.round(y) + step) ?? [])
+      .filter((run) => run.x > x + width)
+      .toSorted((a, b) => a.x - b.x)[0];
+  const lookOf = (date: PlacedRun): string => {
+    const beside = besideOf(date);
+    return `${beside?.font} ${beside?.size}`;
   };
   const follows = (above: PlacedRun | undefined, below: PlacedRun | undefined): boolean =>
     above !== undefined &&
     below !== undefined &&
     below.y > above.y &&
-    below.y - above.y <= STACKED_RANGE.lineEm * above.size &&
+    below.y - above.y <=
+      above.size *
+        (lookOf(above) === lookOf(below) ? STACKED_RANGE.lineEm : STACKED_RANGE.stepEm) &&
     (Math.abs(rightOf(below) - rightOf(above)) <= STACKED_RANGE.axisPoints ||
       Math.abs(below.x - above.x) <= STACKED_RANGE.axisPoints);
   const pairs = dates.flatMap((above, at): Pair[] => {
@@ -141,9 +148,15 @@ function pairsInRail(runs: readonly PlacedRun[]): { pairs: Pair[]; isHabit: bool
       besideOf(above) !== undefined;
     return isPair ? [{ above, below }] : [];
   });
+  const starts = new Set(pairs.map(({ below }) => below));
+  const looksOfTitles = new Set(dates.filter((date) => !starts.has(date)).map(lookOf));
   const inset = pairs.filter(({ above, below }) => {
-    const [title = 0, text] = [besideOf(above), besideOf(below)];
-    return text === undefined || text > title + STACKED_RANGE.insetPoints;
+    const [title, text] = [besideOf(above), besideOf(below)];
+    return (
+      text === undefined ||
+      text.x > (title?.x ?? 0) + STACKED_RANGE.insetPoints ||
+      !looksOfTitles.has(lookOf(below))
+    );
   });
   const isHabit =
     inset.length >= STACKED_RANGE.leastPairs &&
