@@ -194,6 +194,19 @@ describe('the contact zone', () => {
     expect(result.ok && result.value.content.personal.linkedin).toBe('');
   });
 
+  it.each([
+    ['linkedin.com/in/omarfar', 'linkedin.com/in/omar-farah-42'],
+    ['linkedin.com/in/farah-omar', 'linkedin.com/in/farah-omar'],
+  ])('shows the LinkedIn address that is printed, whole: %s', (text, shown) => {
+    const result = readCvFromLines([
+      line('Omar Farah', { size: 2 }),
+      line('omar.farah@example.com'),
+      line(text, { links: [{ text, target: 'https://www.linkedin.com/in/omar-farah-42' }] }),
+      ...linesOf('# Skills\nWelding, Rigging'),
+    ]);
+    expect(result.ok && result.value.content.personal.linkedin).toBe(shown);
+  });
+
   it('cuts an address behind a link from what was typed on right behind it', () => {
     const target = 'mailto:jo.bell@example.com|506-555-0142|Moncton';
     const result = readCvFromLines([

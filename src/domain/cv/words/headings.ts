@@ -64,7 +64,7 @@ const PHRASES: Record<SectionKind, string> = {
     profile|proficiencies|computer|computers|computer proficiency|computer skills|it skills|computer literacy|computer knowledge|software|software
     skills|software knowledge|soft skills|hard skills|non technical skills|interpersonal skills|transferable skills|professional skills|personal
     skills|abilities|capabilities|strengths|key strengths|specialties|specialities|specializations|specialisations|tech
-    stack|stack|tech skills|programming languages|programming skills|programming|frameworks|tools and
+    stack|stack|tech skills|familiar with|also familiar with|programming languages|programming skills|programming|frameworks|tools and
     technologies|areas of strength|key competencies|digital skills|what i know|knowledge|expertise areas|platforms
     |social skills|organisational skills|organizational skills|communication skills|job related skills|managerial skills
     |methods|methodology|methodologies|approach|approaches|databases|digital competence|aptitudes|habiletes|savoir faire|savoir etre|outils|logiciels|logiciels

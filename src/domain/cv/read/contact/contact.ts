@@ -223,11 +223,12 @@ function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Rea
     const found = findLinkedin(line.text);
     const link = line.links.find(({ target }) => findLinkedin(target));
     const target = link ? findLinkedin(link.target) : undefined;
-    if (found)
-      return {
-        ...field(target?.value ?? found.value, line, CONFIDENCE.linkedinInText),
-        raw: found.raw,
-      };
+    if (found) {
+      const isPrinted = /linkedin\.com/iu.test(found.raw);
+      const isShown = isPrinted && !(target && isFuller(target.value, found.value));
+      const value = isShown ? found.value : (target?.value ?? found.value);
+      return { ...field(value, line, CONFIDENCE.linkedinInText), raw: found.raw };
+    }
     if (link && target)
       return { ...field(target.value, line, CONFIDENCE.linkTarget), raw: link.text };
   }
@@ -253,6 +254,13 @@ function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Re
     found.find((item) => item.value.startsWith('+')) ??
     found[0]
   );
+}
+
+/** Holds all letters of what is shown, in their order: the text may have lost some, or gone on in the next line. */
+function isFuller(target: string, shown: string): boolean {
+  const letters = fold(target);
+  let at = -1;
+  return [...fold(shown)].every((letter) => (at = letters.indexOf(letter, at + 1)) >= 0);
 }
 
 /** The number that a link calls: "Phone me". */

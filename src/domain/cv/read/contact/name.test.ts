@@ -68,6 +68,7 @@ describe('names as people print them', () => {
       'Grace Miller',
     );
     expect(nameIn('> Jan Novak Resume')).toBe('Jan Novak');
+    expect(nameIn('> Jan Novak Resume\n> Jan Novak', 'jan@example.org')).toBe('Jan Novak');
   });
 
   it('are broken at a hyphen, or stand beside a place', () => {

@@ -153,7 +153,7 @@ const joined = (rows: readonly SourceLine[]): string =>
 function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: string): boolean {
   const [line] = rows;
   const first = singleSpaced(joined(rows).replace(LABEL, ''));
-  if (!line || line.size <= NAME_SIZE) return false;
+  if (!line || line.size <= NAME_SIZE || DOCUMENT_AFTER.test(first)) return false;
   if (Math.abs(next.size - line.size) > SAME_SIZE && !bothInEmail(first, next, email)) return false;
   if (next.page !== line.page || line.column !== next.column) return false;
   if (line.cells.length > 1 || next.cells.length > 1) return false;

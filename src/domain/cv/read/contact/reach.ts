@@ -147,7 +147,7 @@ function isPhone(raw: string, digits: string, countries: readonly string[]): boo
  */
 export const findTrunkNumber = (text: string): Found | undefined =>
   text
-    .split(/[|•·]/u)
+    .split(/\s\/\s|[|•·]/u)
     .map(asTrunkNumber)
     .find((found) => found !== undefined);
 

@@ -25,6 +25,13 @@ test('the end of a range beside the second line of its entry goes to its beginni
   ]);
 });
 
+test('the end may stand alone below the beginning', () => {
+  expect(cells('Aug 2016 - ¦ Bank of Velka', 'Sep 2016', 'Counted coins')).toEqual([
+    'Aug 2016 - Sep 2016 ¦ Bank of Velka',
+    'Counted coins',
+  ]);
+});
+
 test('a date below a finished range stays where it is', () => {
   const rows = ['2019 — 2021 ¦ Dyer, Velka', '2018 ¦ Spinner, Nordvik'];
   expect(cells(...rows)).toEqual(rows);

@@ -1,5 +1,6 @@
 /**
- * Ranges in a narrow rail, whose ends stand beside the second line of their entries: "2017.02 — ¦ Weaver", "2020.01 ¦ Wove …".
+ * Ranges in a narrow rail, whose ends stand beside the second line of their entries: "2017.02 — ¦ Weaver", "2020.01 ¦ Wove …";
+ * or on a line of their own.
  * In Word and text too; a page's own are found by where they stand, in `lines/page/tables/stacked-ranges.ts`.
  */
 import type { SourceLine } from '../lines/source-line.ts';
@@ -15,7 +16,7 @@ export function withRailRanges(lines: readonly SourceLine[]): SourceLine[] {
       const [begun = '', ...others] = above.cells;
       const cells = [`${begun} ${end}`, ...others];
       whole[whole.length - 1] = { ...above, text: cells.join(' '), cells };
-      whole.push({ ...line, text: rest.join(' '), cells: rest });
+      if (rest.length > 0) whole.push({ ...line, text: rest.join(' '), cells: rest });
     } else whole.push(line);
   }
   return whole;
@@ -25,8 +26,8 @@ const isBegun = ({ cells: [begun = '', ...others] }: SourceLine): boolean =>
   others.length > 0 && OPEN.test(begun) && isDateAlone(begun.replace(OPEN, ''));
 
 const isEnd = (above: SourceLine, line: SourceLine): boolean => {
-  const [end = '', ...rest] = line.cells;
-  if (rest.length === 0 || line.x !== above.x || OPEN.test(end) || !isDateAlone(end)) return false;
+  const [end = ''] = line.cells;
+  if (line.bullet > 0 || line.x !== above.x || OPEN.test(end) || !isDateAlone(end)) return false;
   const [span, more] = findDates(`${above.cells[0] ?? ''} ${end}`);
   return span?.range === true && more === undefined;
 };

@@ -812,6 +812,11 @@ test.each([
     ],
   ],
   [
+    'what a register says of a degree, over its school',
+    "** Concepteur multimédia (Bac + 3)\nTitre RNCP niveau 6 certifié par l'État\nVELK Laval 2020 - 2023",
+    ['Concepteur multimédia (Bac + 3) ¦  ¦ VELK Laval ¦  ¦ 2023'],
+  ],
+  [
     'a title of the trade named behind it',
     'Titre professionnel Développeur multimédia, Velk, 2019',
     ['Titre professionnel ¦ Développeur multimédia ¦ Velk ¦  ¦ 2019'],

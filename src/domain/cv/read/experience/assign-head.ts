@@ -236,16 +236,28 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
       titleScore(title) < TITLE.hinted &&
       (companyScore(company) < EMPLOYER.hinted || title.split(' ').length > LONGEST_UNKNOWN);
     if (!isSaid && (isUnlike || titleScore(company) >= TITLE.likely)) continue;
+    const lead = leadingTitle(unit, units);
+    const head = lead ? `${lead.text}${unit.joint}` : '';
     return {
-      title: { ...unit, text: trimEdges(title) },
+      title: { ...unit, text: trimEdges(head + title) },
       company: { ...unit, text: trimEdges(company) },
-      leftover: units.filter((other) => other !== unit),
+      leftover: units.filter((other) => other !== unit && other !== lead),
       margin: MARGIN.stated,
       order: undefined,
       isTied: true,
     };
   }
   return undefined;
+}
+
+/** "**Software Engineer**, Payments @ Nordvik": the title in bold before what it is about. */
+function leadingTitle(unit: HeadUnit, units: readonly HeadUnit[]): HeadUnit | undefined {
+  const lead = units[units.indexOf(unit) - 1];
+  const isTitle =
+    lead?.line === unit.line &&
+    unit.joint.startsWith(',') &&
+    titleScore(lead.text) - companyScore(lead.text) > BALANCE.decides;
+  return isTitle ? lead : undefined;
 }
 
 function assignSingle(unit: HeadUnit, { order, slots }: HeadHabits): AssignedHead {

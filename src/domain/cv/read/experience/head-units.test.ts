@@ -389,6 +389,27 @@ test.each([
   expect(entries.map(({ entry }) => `${entry.company} | ${entry.location}`)).toEqual([named]);
 });
 
+test('names that end in a full stop lose it, words cut short keep theirs', () => {
+  const { entries } = readExperience(
+    linesOf('** PIPE FITTER.\nNordvik Corp. / august 2018 – january 2021.\n* Wove nine carpets'),
+  );
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([
+    'PIPE FITTER | Nordvik Corp.',
+  ]);
+});
+
+test('a title in bold goes on to the word that ties it to the employer', () => {
+  const { entries } = readExperience([
+    line('Software Engineer, Night Trains @ Nordvik – Laval, QC ¦ 2019 – 2023', {
+      boldLead: 'Software Engineer',
+    }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(
+    entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company} | ${entry.location}`),
+  ).toEqual(['Software Engineer, Night Trains | Nordvik | Laval, QC']);
+});
+
 test('a bracket parts an employer from the trade behind it, and words so clear outweigh the order of the others', () => {
   const entry = (names: string, when: string) => [
     line(names, { size: 0.9, gap: 1.6 }),

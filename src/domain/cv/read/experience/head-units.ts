@@ -344,10 +344,11 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
 /** "(each season)", all of it in brackets. */
 const unbracketed = (text: string): string => /^\(([^()]+)\)$/u.exec(text)?.[1] ?? text;
 
-/** "Delta Gas Services, Port Harcourt.": the full stop of a title line after its city. */
+/** "Delta Gas Services, Port Harcourt.", "Pipe Fitter.": the full stop of a title line after its city, or a word too long to be cut short. */
 function withoutStop(text: string): string {
   const [, city = ''] = /, (\p{Lu}[\p{L} '’-]{3,})\.$/u.exec(text) ?? [];
-  return city !== '' && (looksLikeCity(city) || wholeLocation(city)) ? text.slice(0, -1) : text;
+  const isCity = city !== '' && (looksLikeCity(city) || wholeLocation(city));
+  return isCity || /^[^.]*(?<!\p{L})\p{L}{6,}\.$/u.test(text) ? text.slice(0, -1) : text;
 }
 
 /** `Company (Montréal)` → the location gets a unit of its own; other brackets stay. */

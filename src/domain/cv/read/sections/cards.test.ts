@@ -46,6 +46,30 @@ test('cards side by side under one heading belong to its section', () => {
   expect(sections[1]?.lines.map(({ text }) => text).slice(1)).toEqual([...HARBOUR, ...REGISTER]);
 });
 
+test('tasks at the head of the second column go on with the job at the foot of the first', () => {
+  const left = { column: 0, x: 28, band: 1 };
+  const right = { column: 1, x: 304, band: 1 };
+  const task = { ...right, bullet: 1 };
+  const lines = [
+    line('Experience', { ...left, bold: true, size: 1.4, gap: 2 }),
+    line('Surveyor, Nordik Maps, 2019 – 2024', left),
+    line('Three projects on the levels of lakes, in two provinces:', left),
+    line('Levelled the roads of the harbour and of its three ports', task),
+    line('Drew its three ports', task),
+    line('Education', { ...right, bold: true, size: 1.4, gap: 2 }),
+    line('Bachelor of Surveying', right),
+  ];
+  expect(splitSections(lines).map(({ kind, lines: { length } }) => [kind, length])).toEqual([
+    ['experience', 4],
+    ['education', 1],
+  ]);
+  const contact = line('amal.nassiri.the.surveyor.of.lakes@example.org', task);
+  expect(splitSections([...lines.slice(0, 3), contact]).map(({ kind }) => kind)).toEqual([
+    'experience',
+    'start',
+  ]);
+});
+
 test('the main column begins anew after a side column that went on over the page', () => {
   const side = { column: 0, x: 28, band: 1 };
   const main = { column: 1, x: 204, band: 1 };

@@ -255,7 +255,9 @@ function isHeadingShaped(line: SourceLine): boolean {
   const { text } = line;
   if (isLanguageGrid(line) || GRID_HEAD.test(fold(text))) return false;
   if (line.cells.length > 1 && wordsOf(text).length > 4) return false;
-  if (text.length > 70 || /[@]|https?:|www\./.test(text) || /[.;,]$/.test(text.trim()))
+  if (text.length > 70 || /[@]|https?:|www\./.test(text)) return false;
+  // "PROFILE."
+  if (/[.;,]$/.test(text.trim()) && !(line.caps && text.endsWith('.') && headingHit(text)?.full))
     return false;
   if (line.continues || line.zone === 'footer') return false;
   const words = text.split(/\s+/).length;
@@ -264,9 +266,17 @@ function isHeadingShaped(line: SourceLine): boolean {
     !/^\p{Ll}/u.test(text) ||
     line.heading > 0 ||
     line.size >= NAME_SIZE ||
-    (line.tinted && line.size >= HEADING_SIZE && line.gap >= PARAGRAPH_GAP)
+    (line.tinted && line.size >= HEADING_SIZE && line.gap >= PARAGRAPH_GAP) ||
+    isSmallTitle(line)
   );
 }
+
+/** "work history:" in bold, or with space above. */
+const isSmallTitle = (line: SourceLine): boolean =>
+  !isPlain(line) &&
+  line.cells.length === 1 &&
+  (line.text.endsWith(':') || line.gap >= PARAGRAPH_GAP) &&
+  headingHit(line.text)?.full === true;
 
 /** Looks whose sure headings all stand among skills, under a heading of another look: names of groups. */
 function looksOfGroups(

@@ -43,6 +43,7 @@ test.each([
   ['Expérience à l’étranger', 'experience'],
   ['Clinical placements', 'experience'],
   ['Computer proficiency', 'skills'],
+  ['Familiar with', 'skills'],
   ['Driving experience', 'experience'],
   ['Expérience en soudage', 'experience'],
 ])('where and of what kind it was says nothing against it: %s', (text, kind) => {

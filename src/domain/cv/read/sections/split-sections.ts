@@ -205,6 +205,18 @@ const isListMate = (one: SourceLine, two: SourceLine, next: SourceLine | undefin
     !next?.continues &&
     styleSignature({ ...one, caps: false }) === styleSignature({ ...two, caps: false }));
 
+/** An item in the look of a section's items, or under its last line's colon: its text flows over both columns. */
+const isNextTask = ({ kind, lines }: Section, line: SourceLine): boolean =>
+  line.bullet > 0 &&
+  INSIDE_ENTRIES.has(kind) &&
+  !/@|\d{5}/.test(line.text) &&
+  (lines.at(-1)?.text.endsWith(':') === true ||
+    lines.some(
+      ({ bullet, text, ...look }) =>
+        bullet === line.bullet &&
+        styleSignature({ ...look, bullet, text }) === styleSignature(line),
+    ));
+
 /** Remembers which section each column was in, so that the next page's column goes on with it. */
 class OpenSections {
   current: Section | undefined;
@@ -245,7 +257,12 @@ class OpenSections {
     if (near) return near.section;
     // A second column may be read after the first one's last page.
     const begins = line.page === 1 && line.page <= previous.page;
-    if (begins && !isListMate(previous, line, next) && !this.isRestOfText(line, previous)) {
+    if (
+      begins &&
+      !isListMate(previous, line, next) &&
+      !isNextTask(this.current, line) &&
+      !this.isRestOfText(line, previous)
+    ) {
       this.current = undefined;
       return undefined;
     }

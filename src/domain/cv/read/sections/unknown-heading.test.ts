@@ -158,3 +158,28 @@ test('a designer’s heading in small letters is one by its colour, size and spa
   ]);
   expect(sections.map(({ title: text }) => text)).toEqual(['', 'expérience', 'formation']);
 });
+
+test('a title in small letters is one in bold with a colon, or with space above', () => {
+  const small = { bold: true, gap: 1 };
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('education:', small),
+    line('Licence de tissage, Lycée de Ségou'),
+    line('work history', { ...small, gap: 2 }),
+    line('Tisserande, Atelier du Fleuve, 2019 – 2021'),
+    line('skills', small),
+    line('skills'),
+  ]);
+  expect(sections.map(({ title: text }) => text)).toEqual(['', 'education:', 'work history']);
+});
+
+test('a title in capitals may end in a full stop', () => {
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('SKILLS', title),
+    line('Weaving'),
+    line('PROFESSIONAL EXPERIENCE.', { caps: true, gap: 2 }),
+    line('Weaver, Nordvik, 2019 – 2021'),
+  ]);
+  expect(sections.map(({ kind }) => kind)).toEqual(['start', 'skills', 'experience']);
+});

@@ -11,7 +11,7 @@ const SEPARATOR = /[,;|•]/;
 
 /** The blocks that are such a name and nothing else. */
 export function groupNames(blocks: readonly Block[]): Set<Block> {
-  const titles = new Set([...titlesOf(blocks), ...setApart(blocks)]);
+  const titles = new Set([...titlesOf(blocks), ...setApart(blocks), ...byTurns(blocks)]);
   return new Set(
     blocks.filter((block, at) => {
       const next = blocks[at + 1];
@@ -47,6 +47,28 @@ function setApart(blocks: readonly Block[]): readonly Block[] {
     !blocks.some((block, at) => isOther(block) && isOther(blocks[at + 1]));
   return areNames ? others : [];
 }
+
+/** Short lines and lists by turns, whatever their look: each line names the list below it. */
+function byTurns(blocks: readonly Block[]): readonly Block[] {
+  const isList = ({ text }: Block): boolean => SEPARATOR.test(text);
+  const names = blocks.filter((block) => !isList(block));
+  const areTurns =
+    names.length >= LEAST_TURNS &&
+    names[0] === blocks[0] &&
+    names.every((block) => {
+      const next = blocks[blocks.indexOf(block) + 1];
+      return (
+        block.bullet === 0 &&
+        block.cells.length === 1 &&
+        wordsOf(block.text).length <= LONGEST_NAME &&
+        next !== undefined &&
+        isList(next)
+      );
+    });
+  return areTurns ? names : [];
+}
+
+const LEAST_TURNS = 2;
 
 /** Of the usual size: the names over lists, and capitals that are turned or stand beside them. */
 const LARGE = 1.1;

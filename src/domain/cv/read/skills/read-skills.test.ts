@@ -459,3 +459,19 @@ test('a language on a line of its own has the level below it, and how it is used
   ]);
   expect(labels).toEqual([]);
 });
+
+test('short lines and lists by turns name the lists, whatever their look', () => {
+  expect(
+    read([
+      line('LATHES'),
+      line('Metal, wood'),
+      line('SOFTWARE'),
+      line('CAD, GIS'),
+      line('CNC, PLC'),
+    ]),
+  ).toEqual({
+    skills: ['Metal', 'wood', 'CAD', 'GIS', 'CNC', 'PLC'],
+    labels: ['LATHES', 'SOFTWARE'],
+  });
+  expect(read([line('Lathes'), line('Metal, wood'), line('Software')]).labels).toEqual([]);
+});
