@@ -9,7 +9,7 @@ export interface DateAtom {
   length: number;
   /** `YYYY-MM`, `YYYY`, `present`, or `-MM` for a month whose year follows in the same range. */
   date: CvDate;
-  /** True for shapes that are dates only beside another date: `03/21`, `'19`, a month name, "present". */
+  /** True for shapes that are dates only beside another date: `03/21`, `2011.9`, `'19`, a month name, "present". */
   needsCompany: boolean;
 }
 
@@ -18,6 +18,7 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const OLD_YEAR = '(?:18\\d\\d|19[0-3]\\d)';
 /** Alone in a text, a range of any years: the samples of templates live in all times. */
 const DASH = ' ?[-–—−‐] ?';
+const MONTH = '(?:0[1-9]|1[0-2])';
 const START = "(?<![\\p{L}\\p{N}$€£#/.,'])";
 const END = '(?![\\p{L}\\p{N}%€$])';
 
@@ -25,6 +26,10 @@ const ATOM = new RegExp(
   [
     `(?:${START}|(?<=${YEAR}[-.]\\d\\d/))(?<isoYear>${YEAR})(?:[-/.]| / )(?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?:(?=[-/.]${YEAR}[-/.]\\d)|(?![-/.]?\\d))`,
     `${START}(?<yearFirst>${YEAR})(?:[ -]|, (?=[\\p{L}.]{3,12}(?:${DASH}|$)))(?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
+    // "06–09 2016", "06-09/2016": two months of one year.
+    `${START}(?<yearsMonth>${MONTH})(?=${DASH}${MONTH}[ /]${YEAR}${END})`,
+    `(?<=(?<!\\d)${MONTH}${DASH})(?<laterMonth>${MONTH})[ /](?<laterYear>${YEAR})${END}`,
+    `${START}(?<dottedYear>${YEAR})\\.(?<dottedMonth>[1-9])(?![\\p{L}\\p{N}%€$]|\\.\\d)`,
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
     `${START}(?:(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})|(?<paddedMonth>0[1-9]|1[0-2]), (?<paddedYear>${YEAR}))${END}`,
     `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:(?:er|st|nd|rd|th)?\\.? |[-/.]))?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR}|${OLD_YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
@@ -60,6 +65,10 @@ function readGroups(
   if (groups['isoYear']) return sure(`${groups['isoYear']}-${groups['isoMonth']}`);
   if (groups['yearFirst'])
     return sure(monthYear(groups['yearFirst'], monthNumber(groups['monthAfter'] ?? '') ?? 0));
+  if (groups['yearsMonth']) return unsure(`-${groups['yearsMonth']}`);
+  if (groups['laterYear']) return sure(`${groups['laterYear']}-${groups['laterMonth']}`);
+  if (groups['dottedYear'])
+    return unsure(monthYear(groups['dottedYear'], Number(groups['dottedMonth'])));
   if (groups['dayYear']) return sure(withDay(groups, monthFirst));
   if (groups['paddedYear'])
     return sure(monthYear(groups['paddedYear'], Number(groups['paddedMonth'])));

@@ -67,6 +67,10 @@ describe('dates of CVs', () => {
     ['2718 – 2719', '2718 to 2719'],
     ['May 2018 onwards', '2018-05 to present'],
     ['du 06/04 au 12/07/2016', '2016-04 to 2016-07'],
+    ['06–09 2016 Ferme du Lac', '2016-06 to 2016-09'],
+    ['04-07/2016', '2016-04 to 2016-07'],
+    ['2007.9-2011.7', '2007-09 to 2011-07'],
+    ['2011.3 – Present', '2011-03 to present'],
   ])('reads the range %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -79,6 +83,7 @@ describe('dates of CVs', () => {
     ['March 3, 2020', '2020-03'],
     ['1867', '1867'],
     ['1604', '1604'],
+    ['2011.9', '2011-09'],
   ])('keeps the precision of %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -93,6 +98,7 @@ describe('dates of CVs', () => {
     expect(found('served 1200 – 1500 guests')).toEqual([]);
     expect(found('2500')).toEqual([]);
     expect(found('won 12/4 and 6/3')).toEqual([]);
+    expect(found('wove on Loomsoft 2019.4 and later')).toEqual([]);
   });
 });
 

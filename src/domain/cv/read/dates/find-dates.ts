@@ -197,8 +197,8 @@ function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | un
   const from = Math.max(0, atom.index - LONGEST_OPENING);
   const before = folded.slice(from, atom.index);
   const written = folded.slice(atom.index, atom.index + atom.length);
-  // "Sep '09": the sign says that the number is a year.
-  const alone = bare === (written.includes("'") ? bareLength(written) : atom.length);
+  // "Sep '09": the sign says that the number is a year. "2011.9" has a mark inside.
+  const alone = bare === (/'|^\d{4}\./.test(written) ? bareLength(written) : atom.length);
   if (atom.date.startsWith('-')) return undefined;
   const dots = OPEN_DOTS.exec(folded.slice(atom.index + atom.length));
   if (dots && atom.date !== 'present') {
