@@ -34,6 +34,9 @@ describe('languages and their levels', () => {
       spoken('Français (langue maternelle) – Créole haïtien – Anglais : notions (A2)'),
     ).toEqual(['Français native', 'Créole haïtien ', 'Anglais basic']);
     expect(spoken('Espagnol niveau lycée')).toEqual(['Espagnol basic']);
+    expect(
+      spoken('English, Cantonese Chinese (functional), Greek (conversant), Zulu (introductory)'),
+    ).toEqual(['English ', 'Cantonese Chinese intermediate', 'Greek intermediate', 'Zulu basic']);
     expect(spoken('English: Full proficiency')).toEqual(['English fluent']);
     expect(spoken('Greek - Elementary / Communicative - A2')).toEqual(['Greek basic']);
     expect(spoken('Native\nOrlekian\nBasic\nGerman')).toEqual(['Orlekian native', 'German basic']);

@@ -17,6 +17,7 @@ import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, cutTitles, rowToLine } from './row-to-line.ts';
 import { layDoubleItems } from './tables/double-items.ts';
+import { raiseCentredLabels } from './tables/centred-labels.ts';
 import { markGrids } from './tables/drawn-grids.ts';
 import { layEntryCards } from './tables/entry-cards.ts';
 import { layRailNotes } from './tables/rail-notes.ts';
@@ -43,7 +44,7 @@ export const positionedToLines = (
   const { pages, header, footer, furniture } = takeFurniture(placed);
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
   const columns = regionsToColumns(
-    joinStackedRanges(pages.map(layTurnedTitles)).map((runs) =>
+    joinStackedRanges(pages.map(layTurnedTitles).map(raiseCentredLabels)).map((runs) =>
       findRegions(
         layDoubleItems(markFrames(joinCellRows(runsToRows(runs)))).flatMap((row) => row.runs),
       ),

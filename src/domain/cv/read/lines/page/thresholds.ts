@@ -179,6 +179,21 @@ export const FLUSH_LABELS = {
 };
 
 /**
+ * Labels at half the height of their texts: how many make a rail, how ragged it is at the left, letters of one, the step
+ * between two, how well middles and starts agree, and lines above the first label.
+ */
+export const CENTRED_LABELS = {
+  least: 2,
+  most: 40,
+  raggedPoints: 3,
+  letters: 40,
+  stepEm: 9,
+  middlePoints: 1,
+  samePoints: 1,
+  linesAbove: 4,
+};
+
+/**
  * Labels and texts two to a row: rows that make them, how ragged the second labels are at the left, edges that are one,
  * runs of a row and rows looked at, lines of an item, and its steps.
  */
