@@ -54,6 +54,12 @@ test('those letters stay where a name has them', () => {
   for (const name of ['Ōta Shō', 'SHŌ', 'βίϐλος', 'Ɵ Ʃ']) expect(cleanText(name)).toBe(name);
 });
 
+test('so does a lone small square between names, but not at the start of an item', () => {
+  expect(cleanText('Weaver \u25aa Nordvik \u25aa Orleku')).toBe('Weaver • Nordvik • Orleku');
+  expect(cleanText('\u25aa Weaver')).toBe('\u25aa Weaver');
+  expect(cleanText('Loom \u25aa \u25aa \u25ab')).toBe('Loom \u25aa \u25aa \u25ab');
+});
+
 test('a lone diamond parts names as a bullet does; several are marks', () => {
   expect(cleanText('Wool \u2666 Linen \u25c6 Silk')).toBe('Wool • Linen • Silk');
   expect(cleanText('Loom \u25c6 \u25c6 \u25c7')).toContain('\u25c6 \u25c7');

@@ -34,6 +34,8 @@ const MISCODED_LETTERS =
 /** Between names it parts them as a bullet does; several are a mark on a scale. */
 const LONE_DIAMOND =
   /(?<=^|\s)[\u25c6\u25ca\u2666\u2726\u2756](?=\s|$)(?!\s[\u25c6\u25c7\u2662\u2666])/gu;
+/** A small square too, where a name stands on either side. */
+const LONE_SQUARE = /(?<=[\p{L}\p{N}.)]\s)\u25aa(?=\s[\p{L}\p{N}(])/gu;
 const MISCODED_PLANE = /[\u{10014c}\u{10019e}\u{10019f}\u{1001a9}\u{1001ab}]/gu;
 const LOW_BITS = 0xffff;
 
@@ -49,6 +51,7 @@ export const cleanText = (text: string): string =>
   joinAccents(text.replace(INVISIBLE, ''))
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(LONE_DIAMOND, '\u2022')
+    .replace(LONE_SQUARE, '\u2022')
     .replace(MISCODED_PLANE, (sign) => MISCODED[codeOf(sign)] ?? sign)
     .replace(MISCODED_LETTERS, (letter) => MISCODED[letter] ?? letter)
     .replace(/[\ue000-\uf8ff\ufffe\uffff]/g, (glyph) =>

@@ -4,15 +4,35 @@ import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { MARKED_HEADS } from './thresholds.ts';
 
-/** "Mill of the Cape, Orleku. Winter 2014" right below a title with space above it, where each range stands so. */
+/**
+ * "Mill of the Cape, Orleku. Winter 2014" right below a title with space above it, where each range stands so; or over a
+ * title and its tasks, where each does.
+ */
 export const isPlacedAsRanges = (
   blocks: readonly Block[],
   at: number,
   ranges: readonly number[],
 ): boolean =>
   ranges.length >= MARKED_HEADS.leastBelow &&
-  [at, ...ranges].every((index) => isSecondOfEntry(blocks, index)) &&
+  [isSecondOfEntry, isOverTitle].some((isPlaced) =>
+    [at, ...ranges].every((index) => isPlaced(blocks, index)),
+  ) &&
   new Set([at, ...ranges].map((index) => lookAt(blocks, index))).size === 1;
+
+/** Below items, over a title in another look that has items below it. */
+const isOverTitle = (blocks: readonly Block[], at: number): boolean => {
+  const [block, title] = [blocks[at], blocks[at + 1]];
+  const isItem = (index: number): boolean => (blocks[index]?.bullet ?? 0) > 0;
+  return (
+    block?.bullet === 0 &&
+    (at === 0 || isItem(at - 1)) &&
+    title?.bullet === 0 &&
+    !title.dated &&
+    !title.prose &&
+    lookAt(blocks, at) !== lookAt(blocks, at + 1) &&
+    isItem(at + 2)
+  );
+};
 
 const isSecondOfEntry = (blocks: readonly Block[], at: number): boolean => {
   const [title, block] = [blocks[at - 1], blocks[at]];

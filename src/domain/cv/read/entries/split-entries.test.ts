@@ -147,6 +147,38 @@ test('a trade in small letters, as notes on a phone have it, is a title over its
   ).toEqual(['soudeur | Nordvik Brasserie | 2020-04', 'plombier | Entrepôts du Cap | 2015-05']);
 });
 
+test('so is a trade in small letters beside its employer', () => {
+  expect(
+    namesOf([
+      line('Weaver • House of Cloth'),
+      line('july 2021 – present'),
+      task('Wove nine carpets'),
+      line('tutor • works of indigo', { gap: 1.8 }),
+      line('june 2018 – may 2019'),
+      task('Dyed the yarn of six weavers'),
+    ]),
+  ).toEqual(['Weaver | House of Cloth | 2021-07', 'tutor | works of indigo | 2018-06']);
+});
+
+test('a season dates a job that is set line by line as those with ranges are', () => {
+  const job = (employer: string, trade: string, done: string): SourceLine[] => [
+    line(employer),
+    line(trade, { italic: true }),
+    task(done),
+  ];
+  expect(
+    namesOf([
+      ...job('House of Cloth, August 2017-Present', 'Weaver, Dakar, Senegal', 'Wove carpets'),
+      ...job('Works of Indigo, Summer 2017', 'Assistant Dyer, Dakar, Senegal', 'Dyed yarn'),
+      ...job('Mill of the Cape, May 2014-June 2016', 'Miller, Orleku, Norway', 'Ground grain'),
+    ]),
+  ).toEqual([
+    'Weaver | House of Cloth | 2017-08',
+    'Assistant Dyer | Works of Indigo | 2017',
+    'Miller | Mill of the Cape | 2014-05',
+  ]);
+});
+
 test('the heading row of a table may name two things in one cell', () => {
   const { entries } = readExperience([
     line('YEARS ¦ POSITION / INSTITUTION ¦ TASKS', { bold: true }),

@@ -6,11 +6,10 @@ import { isInnerLabel } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
-import { TITLE } from '../experience/scores.ts';
-import { titleScore } from '../experience/title-or-company.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
 import { isPlacedAsRanges, isSpacedTitle } from './placed-dates.ts';
 import { withTextsUnderDates } from './texts-over-dates.ts';
+import { beginsSmall } from './typed-titles.ts';
 import { undatedRows } from './undated-rows.ts';
 
 export interface RawEntry {
@@ -333,22 +332,10 @@ function headLinesAbove(
   return count;
 }
 
-/** Begins as no name does: not "eBay", "nordvik.example Inc." or "chez Nordvik". */
-const SMALL = /^(?!(?:à|at|chez) \p{Lu})\p{Ll}+(?!\p{L}|\.\p{L}+ )/u;
-
-const TYPED_TITLE_WORDS = 4;
-
-/** "forklift driver", as a phone's notes have it: a trade of few words. */
-const isTypedTitle = (text: string): boolean =>
-  /^[\p{L}'’/ -]+$/u.test(text) &&
-  text.split(' ').length <= TYPED_TITLE_WORDS &&
-  titleScore(text) >= TITLE.likely;
-
 /** Could be part of an entry's title. */
 export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
-  if (block.text.endsWith(':') || (SMALL.test(block.text) && !isTypedTitle(block.text)))
-    return false;
+  if (block.text.endsWith(':') || beginsSmall(block.text)) return false;
   const [label = ''] = block.text.split(/\s?:\s/u);
   return block.cells.every((cell) => cell.split(' ').length <= 14) && !isInnerLabel(label);
 }
