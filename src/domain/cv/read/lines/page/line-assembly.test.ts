@@ -14,6 +14,18 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('joins a small date to the larger title beside it, whose baseline is lower', () => {
+    const bold = { bold: true, size: 11 };
+    expect(
+      textsOf([
+        run('2017-2021', 40, 100, { size: 8 }),
+        run('Bachelor of Weaving', 120, 104.8, bold),
+        run('2012-2016', 40, 130, { size: 8 }),
+        run('School of the Lake', 120, 134.8, bold),
+      ]),
+    ).toEqual(['2017-2021 Bachelor of Weaving', '2012-2016 School of the Lake']);
+  });
+
   it('joins an accent that is drawn apart over a capital', () => {
     const accent = run('´', 41, 102, { width: 5 });
     expect(textsOf([accent, run('Ete', 40, 100, { width: 15 }), run(' 2019', 55, 100)])).toEqual([

@@ -1,4 +1,5 @@
 import type { TextRun } from '#/domain/cv/source.ts';
+import { isDateAlone } from '#/domain/cv/read/dates/find-dates.ts';
 import { isLooseAccent } from '#/domain/text/loose-accents.ts';
 import {
   BASELINE_EM,
@@ -99,12 +100,16 @@ function withRaisedAccents(runs: PlacedRun[]): PlacedRun[] {
 /** An accent begins within the width of its letter. */
 const LETTER_EM = 0.5;
 
+const textOf = (runs: readonly PlacedRun[]): string => runs.map(({ text }) => text).join(' ');
+
 /** Within a column, rows that overlap in height and lie side by side are one line. */
 export const mergeOffsetRows = (rows: Row[]): Row[] => {
   const merged: Row[] = [];
   for (const row of rows) {
     const above = merged.at(-1);
-    const size = above ? Math.min(above.size, row.size) : 0;
+    // A date in small type hangs as high as the larger type beside it lets it.
+    const areDates = above && above.size < row.size && isDateAlone(textOf(above.runs));
+    const size = above ? (areDates ? row.size : Math.min(above.size, row.size)) : 0;
     const isBeside =
       above !== undefined &&
       row.y - above.y <= OFFSET_EM * size &&
