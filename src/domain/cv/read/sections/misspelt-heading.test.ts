@@ -43,3 +43,21 @@ test('it opens its section where it looks like the other headings', () => {
     'languages',
   ]);
 });
+
+test('it opens its section even where the second line of another title looks like an entry', () => {
+  const title = { bold: true, caps: true, size: 1.2, gap: 2 };
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('CRAFT', { ...title, gap: 2 }),
+    line('SKILLS', title),
+    line('HANDIWORK', { ...title, gap: 1 }),
+    line('Weaving, dyeing'),
+    line('PROFIL', title),
+    line('Weaver who likes wool and linen alike, and who has taught both for many years.'),
+    line('EXPÉRINCES PROFESSIONNELLES', title),
+    line('Weaver, House of Cloth, 2019 – 2023'),
+    line('EDUCATION', title),
+    line('Diploma of textile arts, 2018'),
+  ]);
+  expect(sections.map(({ kind }) => kind)).toContain('experience');
+});

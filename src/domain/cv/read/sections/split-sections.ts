@@ -12,7 +12,7 @@ import { sparingHeadline } from './headline-under-name.ts';
 import { inlineHeading } from './inline-heading.ts';
 import { misspeltHeading } from './misspelt-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
-import { BLOCK_GAP, SAME_SIZE } from '../lines/thresholds.ts';
+import { BLOCK_GAP, PARAGRAPH_GAP, SAME_SIZE } from '../lines/thresholds.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { SAME_COLUMN_POINTS, SAME_LEFT_POINTS } from './thresholds.ts';
@@ -105,9 +105,12 @@ function openedBy(
     ? undefined
     : inlineHeading(line, current?.kind, finder.isStyledLike(index));
   if (inline) return { section: sectionOf(inline.hit, inline.title), rest: inline.rest };
-  if (!isStudy && finder.isUnknownHeading(index)) {
-    const meant = misspeltHeading(line.text);
-    if (meant) return { section: sectionOf(meant, withoutNumber(line.text)) };
+  // Words this near a heading's need no more than its look and some space above.
+  const isLikely = !isPlain(line) && line.gap >= PARAGRAPH_GAP && finder.isStyledLike(index);
+  const isUnknown = !isStudy && finder.isUnknownHeading(index);
+  const meant = isUnknown || isLikely ? misspeltHeading(line.text) : undefined;
+  if (meant) return { section: sectionOf(meant, withoutNumber(line.text)) };
+  if (isUnknown) {
     const section = newSection('other', lineHit(line) ? undefined : line.text);
     section.title = withoutNumber(line.text);
     section.known = false;
