@@ -197,3 +197,42 @@ test('the rest of the skills stands under the name of a group as soon as another
     ]),
   ).toEqual(['skills SKILLS', 'interests INTERESTS']);
 });
+
+test('the groups after the languages, set as their title under that of the skills, are skills', () => {
+  const title = { bold: true, caps: true, size: 1.2, gap: 2 };
+  const group = { bold: true, gap: 1.6 };
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('COMPÉTENCES', title),
+    line('Langues', group),
+    line('Peul : courant'),
+    line('Programmation', group),
+    line('Ada'),
+    line('Pascal'),
+    line('Autres', group),
+    line('Nordix'),
+    line('FORMATION', title),
+    line('Diploma of textile arts, 2018'),
+  ]);
+  const skills = sections.filter(({ kind }) => kind === 'skills');
+  expect(skills.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(
+    expect.arrayContaining(['Ada', 'Pascal', 'Nordix']),
+  );
+});
+
+test('other languages set as the first are languages', () => {
+  const title = { bold: true, caps: true, size: 1.2, gap: 2 };
+  const group = { bold: true, gap: 1.6 };
+  expect(
+    kinds([
+      line('Awa Example', { size: 2 }),
+      line('COMPÉTENCES', title),
+      line('Langues', group),
+      line('Peul : courant'),
+      line('Autres langues', group),
+      line('Wolof : notions'),
+      line('FORMATION', title),
+      line('Diploma of textile arts, 2018'),
+    ]).filter((kind) => kind.startsWith('skills')),
+  ).toEqual(['skills COMPÉTENCES']);
+});

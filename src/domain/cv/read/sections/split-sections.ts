@@ -10,6 +10,7 @@ import { headingHit, type HeadingHit, undecorated } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder, isLanguageGrid } from './heading-evidence.ts';
 import { sparingHeadline } from './headline-under-name.ts';
 import { inlineHeading } from './inline-heading.ts';
+import { mentionsLanguages } from '../languages/names-and-levels.ts';
 import { misspeltHeading } from './misspelt-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
 import { BLOCK_GAP, PARAGRAPH_GAP, SAME_SIZE } from '../lines/thresholds.ts';
@@ -35,6 +36,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   const sections: Section[] = [];
   const open = new OpenSections();
   let titleSize = 0;
+  let languages: LanguageGroup | undefined;
   lines.forEach((line, index) => {
     const moved = open.sectionFor(line, lines[index - 1], lines[index + 1]);
     let current = moved ?? open.current;
@@ -52,7 +54,13 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
         (repeated.has(label) || isTextOfItem(line, current?.lines ?? []))) ||
         (current?.kind === 'interests' && isTitled(sections, label)));
     const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current, isInside);
-    if (heading) {
+    const isNamed = heading?.section.known === true;
+    if (isNamed) languages = languageGroup(line, titleSize, current, heading.section);
+    if (!isNamed && languages && isNextGroup(line, languages)) {
+      current = newSection('skills', line.text);
+      sections.push(current);
+      titleSize = languages.size;
+    } else if (heading) {
       const { section, rest } = heading;
       sections.push(section);
       if (rest) section.lines.push(rest);
@@ -72,6 +80,34 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   });
   return sections;
 }
+
+/** "Languages" right under the title of the skills, in smaller type: its look is that of the groups beside it. */
+interface LanguageGroup {
+  look: string;
+  /** Size of the title over all groups. */
+  size: number;
+}
+
+const languageGroup = (
+  line: SourceLine,
+  size: number,
+  above: Section | undefined,
+  opened: Section,
+): LanguageGroup | undefined => {
+  const isUnder = above?.kind === 'skills' && above.lines.length === 0;
+  return opened.kind === 'languages' && isUnder && line.size < size - SAME_SIZE
+    ? { look: styleSignature(line), size }
+    : undefined;
+};
+
+/** "Programming" after the languages, set as their title; not "Other languages". */
+const isNextGroup = (line: SourceLine, { look }: LanguageGroup): boolean =>
+  !isPlain(line) &&
+  line.cells.length === 1 &&
+  line.bullet === 0 &&
+  styleSignature(line) === look &&
+  !/langu/.test(fold(line.text)) &&
+  !mentionsLanguages(line.text);
 
 /** "References available on request", in plain type below the last job: a section without lines. */
 const isReferenceOffer = ({ text, bullet }: SourceLine): boolean =>
