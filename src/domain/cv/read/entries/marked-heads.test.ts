@@ -231,3 +231,32 @@ it('gives each degree under a school its name', () => {
     ['Licence', 'Université de Thiès', '2018'],
   ]);
 });
+
+it('takes bold items that name schools and degrees for studies, dates or none', () => {
+  const { entries } = readEducation([
+    line('École du Lac – École Supérieure de Botanique', { bullet: 1, bold: true }),
+    line('Diplôme d’ingénieur en botanique', { x: 66 }),
+    line('Baccalauréat Math-Technique', { bullet: 1, bold: true }),
+  ]);
+  expect(entries.map(({ entry }) => entry.degree)).toEqual(['Diplôme d’ingénieur', 'Baccalauréat']);
+  expect(entries[0]?.entry.institution).toContain('École du Lac');
+});
+
+it('takes marked titles over an employer and its dates out of a list that tasks share', () => {
+  expect(
+    jobs(`* DIRECTOR OF BAKING (CONSULTANT)
+          Lake Bakery, Velka, 2023
+          * Baked four hundred loaves
+          * Taught two apprentices
+          * NIGHT BAKER (CONSULTANT)
+          Moulin du Cap, Velka, 2022
+          * Kept the ovens hot
+          * TEACHER
+          School of the Hill, Velka, 2018 – 2022
+          Lessons for ninety children.`),
+  ).toEqual([
+    ['DIRECTOR OF BAKING (CONSULTANT)', 'Lake Bakery', '2023', 2],
+    ['NIGHT BAKER (CONSULTANT)', 'Moulin du Cap', '2022', 1],
+    ['TEACHER', 'School of the Hill', '2018', 1],
+  ]);
+});

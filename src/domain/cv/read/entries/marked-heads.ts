@@ -1,5 +1,7 @@
 /** Entries written as the items of a list, their tasks as items below: each title line loses its marker. */
 import { findDegree } from '../education/degree.ts';
+import { institutionScore } from '../education/institution.ts';
+import { SCHOOL } from '../education/scores.ts';
 import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
 import { dateEvidence } from '../dates/dated-line.ts';
@@ -12,16 +14,22 @@ import { MARKED_HEADS } from './thresholds.ts';
  */
 export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
   const flat = headsOfFlatList(lines);
-  if (flat) return lines.map((line, at) => (flat.has(at) ? { ...line, bullet: 0 } : line));
+  if (flat) return withoutMarksOf(lines, flat);
   const outer = Math.min(...lines.map(({ bullet }) => bullet || Infinity));
   const entries = entriesOf(lines, outer);
   if (lines[0]?.bullet !== outer)
     return areRoles(entries, outer) ? lines.map((line) => raised(line, outer)) : [...lines];
-  if (!areEntries(entries)) return [...lines];
+  if (areBoldStudies(lines, entries)) return lines.map((line) => raised(line, outer));
+  if (!areEntries(entries)) return withoutMarksOf(lines, headsOverDates(lines));
   // An entry without lines of its own begins where the others do.
   const indent = Math.max(...entries.map(indentBelow));
   return entries.flatMap((entry) => withoutMarkers(entry, outer, indent));
 }
+
+const withoutMarksOf = (
+  lines: readonly SourceLine[],
+  heads: ReadonlySet<number> = new Set(),
+): SourceLine[] => lines.map((line, at) => (heads.has(at) ? { ...line, bullet: 0 } : line));
 
 /** Where the titles stand in a list of titles that open with their dates, and of the tasks below them, all of one depth. */
 const headsOfFlatList = (lines: readonly SourceLine[]): Set<number> | undefined => {
@@ -32,6 +40,19 @@ const headsOfFlatList = (lines: readonly SourceLine[]): Set<number> | undefined 
     lines.every(({ bullet, continues }) => continues || bullet === lines[0]?.bullet) &&
     [...starts].every((at) => at + 1 < lines.length && !starts.has(at + 1));
   return isFlat ? starts : undefined;
+};
+
+/** The same where employer and dates stand right below each title, without a marker, and nowhere else. */
+const headsOverDates = (lines: readonly SourceLine[]): Set<number> | undefined => {
+  const isDatedLine = (line: SourceLine): boolean =>
+    line.bullet === 0 && !line.continues && dateEvidence(line) !== undefined;
+  const isTitle = (at: number): boolean =>
+    (lines[at]?.bullet ?? 0) > 0 &&
+    (lines[at]?.text.length ?? 0) <= MARKED_HEADS.titleLetters &&
+    isDatedBelow(lines.slice(at, at + 2));
+  const starts = lines.flatMap((line, at) => (isDatedLine(line) ? [at - 1] : []));
+  const isList = starts[0] === 0 && starts.length >= MARKED_HEADS.leastFlat;
+  return isList && starts.every(isTitle) ? new Set(starts) : undefined;
 };
 
 const opensWithRange = (line: SourceLine): boolean => {
@@ -75,6 +96,16 @@ const arePairs = (entries: readonly SourceLine[][]): boolean =>
   entries.length % 2 === 0 &&
   entries.every((entry, at) => isDated(entry.slice(0, 1)) === (at % 2 === 1)) &&
   entries.every((entry, at) => at % 2 === 1 || entry.length === 1);
+
+/** All items of the list in bold and nothing else, each a school or a degree. */
+const areBoldStudies = (lines: readonly SourceLine[], entries: readonly SourceLine[][]): boolean =>
+  entries.length > 1 &&
+  lines.filter(({ bold }) => bold).length === entries.length &&
+  entries.every(
+    ([title]) =>
+      title?.bold &&
+      (findDegree(title.text) !== undefined || institutionScore(title.text) >= SCHOOL.likely),
+  );
 
 /** Where ranges stand below the titles, so may a single date: "Mill of the Cape, Orleku. Winter 2014". */
 const areEntries = (entries: readonly SourceLine[][]): boolean => {
