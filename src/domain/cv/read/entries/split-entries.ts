@@ -10,7 +10,7 @@ import { withYearsBehindTitles } from './dated-titles.ts';
 import { isPlacedAsRanges, isSpacedTitle } from './placed-dates.ts';
 import { withTextsUnderDates } from './texts-over-dates.ts';
 import { beginsSmall } from './typed-titles.ts';
-import { undatedRows } from './undated-rows.ts';
+import { undatedList } from './undated-rows.ts';
 
 export interface RawEntry {
   /** Title lines, in order; the dated one among them. */
@@ -32,7 +32,7 @@ export function splitEntries(
   given: readonly Block[],
   isHead: (block: Block | undefined) => boolean = isHeadLike,
 ): SplitSection {
-  const rows = undatedRows(given);
+  const rows = undatedList(given);
   if (rows) return rows;
   const blocks = withDatesUnderTitles(
     withListedHeads(withoutDateMarks(withYearsBehindTitles(given))),

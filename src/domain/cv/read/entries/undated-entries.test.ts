@@ -115,3 +115,49 @@ test('titles of projects under a job that has its title are none', () => {
     ]).length,
   ).toBe(1);
 });
+
+test('one dated job shows the look of those without dates, each over its tasks', () => {
+  expect(
+    jobs([
+      title('Miller'),
+      title('Mill of the Hill / Velka / 2025'),
+      task('Ground the corn of nine farms'),
+      task('Kept the stones sharp'),
+      title('BAKER – Ovens of the Lake, VELKA'),
+      task('Baked four hundred loaves'),
+      title('STAGE, Baker of cakes – Moulin du Cap, Orleku'),
+      task('Pesé la farine'),
+    ]).length,
+  ).toBe(3);
+});
+
+test('projects in the look of the one job stay its own', () => {
+  expect(
+    jobs([
+      title('Miller, Mill of the Hill ¦ 2019 – 2025'),
+      task('Ground the corn of nine farms'),
+      title('Bread without yeast'),
+      task('Found the recipe'),
+      title('The new wheel – Water for all'),
+      task('Cut the wood'),
+    ]).length,
+  ).toBe(1);
+});
+
+test('bold items without dates are jobs, a line of text below one its task', () => {
+  const job = (text: string): SourceLine => line(text, { bullet: 1, bold: true });
+  expect(
+    jobs([
+      job('Baker (Freelance)'),
+      line('Bread and cakes for the market of the town.', { x: 66 }),
+      job('Stage de meunerie – Moulin du Cap'),
+      job('Stage de découverte – NORDVIK'),
+      job('Cashier – Orchard of the Lake'),
+    ]),
+  ).toEqual([
+    'Baker (Freelance) |  |  | Bread and cakes for the market of the town.',
+    'Stage de meunerie | Moulin du Cap |  | ',
+    'Stage de découverte | NORDVIK |  | ',
+    'Cashier | Orchard of the Lake |  | ',
+  ]);
+});

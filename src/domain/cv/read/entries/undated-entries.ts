@@ -9,6 +9,7 @@ import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
 import { isHeadLike, type RawEntry, type SplitSection } from './split-entries.ts';
 import { UNDATED } from './thresholds.ts';
+import { namesJob } from './undated-rows.ts';
 
 /** Cuts such jobs off the end of the dated job above them. */
 export function withUndatedEntries({ intro, entries: given }: SplitSection): SplitSection {
@@ -21,6 +22,7 @@ export function withUndatedEntries({ intro, entries: given }: SplitSection): Spl
     return { intro, entries: entries.flatMap(cutAtTied) };
   const isUsual = titles.filter((title) => model && lookOf(title) === lookOf(model)).length;
   const isModel = model && isSet(model) && !opensWithDate(model);
+  if (isModel && entries.length === 1) return { intro, entries: entries.flatMap(cutAtTrades) };
   if (!isModel || isUsual < UNDATED.leastModels) return { intro, entries };
   return { intro, entries: entries.flatMap((entry) => cutAt(entry, model)) };
 }
@@ -49,6 +51,24 @@ function cutAtRoles(entry: RawEntry): RawEntry[] {
     head: [...head, ...body.slice(start, start + 1)],
     body: body.slice(start + 1, starts[at + 1]),
   }));
+}
+
+/** All lines between the tasks of the one dated job are set as its title is, and most name a trade. */
+function cutAtTrades(entry: RawEntry): RawEntry[] {
+  const [model] = entry.head;
+  const { body } = entry;
+  const starts = body.flatMap(({ bullet }, at) => (bullet === 0 ? [at] : []));
+  const areTitles = starts.every(
+    (at) =>
+      model !== undefined &&
+      lookOf(body[at] ?? model) === lookOf(model) &&
+      body[at]?.dated === undefined &&
+      (body[at - 1]?.bullet ?? 0) > 0 &&
+      (body[at + 1]?.bullet ?? 0) > 0,
+  );
+  const named = starts.filter((at) => namesJob(body[at]?.text ?? ''));
+  const isList = starts.length >= UNDATED.leastRoles && named.length * 2 > starts.length;
+  return areTitles && isList ? cutAtStarts(entry, starts) : [entry];
 }
 
 const isTitle = (text: string): boolean => titleScore(text) >= TITLE.likely;
