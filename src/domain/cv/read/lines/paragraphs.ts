@@ -68,6 +68,7 @@ export function listBlocksOf(
   { bySpace = false }: { bySpace?: boolean } = {},
 ): Block[] {
   const areSpaced = bySpace && areItemsSpaced(lines);
+  const areGroups = lines.filter(({ text }) => NAMED_LIST.test(text)).length >= LEAST_GROUPS;
   return blocksOf(
     lines.map((line, index) => {
       const above = lines[index - 1];
@@ -79,11 +80,16 @@ export function listBlocksOf(
         !OPEN_END.test(previous) &&
         !/[,;|•·]/.test(previous) &&
         !isOpenBracket(previous);
-      if (line.continues && alone) return { ...line, continues: false };
+      const isGroup = areGroups && NAMED_LIST.test(line.text) && !isOpenBracket(previous);
+      if (line.continues && (alone || isGroup)) return { ...line, continues: false };
       return wrapsItem(lines[index - 1], line) ? { ...line, continues: true } : line;
     }),
   );
 }
+
+/** "Matières premières : laine, lin": a list behind its name. As many show that each list has one. */
+const NAMED_LIST = /^\p{Lu}[^:,;.|•·]{1,40}:\s+\S/u;
+const LEAST_GROUPS = 3;
 
 /** Items stand a little further apart than the lines of one: the gaps are of two kinds, and none is between. */
 function areItemsSpaced(lines: readonly SourceLine[]): boolean {

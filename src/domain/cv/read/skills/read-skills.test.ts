@@ -475,3 +475,16 @@ test('short lines and lists by turns name the lists, whatever their look', () =>
   });
   expect(read([line('Lathes'), line('Metal, wood'), line('Software')]).labels).toEqual([]);
 });
+
+test('a line that opens with the name of a group ends the wrapped list above it', () => {
+  const wrapped = (text: string): SourceLine => line(text, { continues: true });
+  expect(
+    read([
+      line('Atelier : tour, fraiseuse, scie à ruban, perceuse,'),
+      wrapped('raboteuse, Étau de fer'),
+      wrapped('Matières premières : laine, Nordlin,'),
+      wrapped('Lakecoton'),
+      wrapped('Mesure & Pesage : Bandix, Pesée'),
+    ]).labels,
+  ).toEqual(['Atelier', 'Matières premières', 'Mesure & Pesage']);
+});
