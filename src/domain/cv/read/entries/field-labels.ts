@@ -3,6 +3,7 @@ import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { withoutFullStops } from './closed-names.ts';
 import { formRows } from './form-rows.ts';
 import { withoutHeadMarkers } from './marked-heads.ts';
 import { tableRows } from './table-rows.ts';
@@ -43,7 +44,7 @@ const MOST_LABELS = 3;
 
 /** Turns tables and forms into the lines that the entries are read from. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] =>
-  formRows(tableRows(withoutHeadMarkers(lines)));
+  formRows(tableRows(withoutFullStops(withoutHeadMarkers(lines))));
 
 const plainLabel = (text: string): string =>
   fold(trimEdges(text))
