@@ -4,6 +4,7 @@ import { EXPECTED_END_WORDS } from '#/domain/cv/words/date-words.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
+import { withoutStopsOfStudies } from '../entries/closed-names.ts';
 import { formLines, isHeaderRow } from '../entries/field-labels.ts';
 import type { RawEntry } from '../entries/split-entries.ts';
 import type { ReadEntries, ReadEntry } from '../experience/read-experience.ts';
@@ -24,7 +25,9 @@ import { withWholeSchools } from './wrapped-schools.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
-  const written = withStudySentences(withWholeSchools(withWholeRows(formLines(lines))));
+  const written = withStudySentences(
+    withWholeSchools(withWholeRows(formLines(withoutStopsOfStudies(lines)))),
+  );
   const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(written, isOneDegree)));
   const drafts = raws.map(toDraft);
   const stated = sectionHabit(drafts.map(({ pieces }) => pieces));

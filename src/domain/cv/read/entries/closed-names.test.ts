@@ -5,27 +5,40 @@ import { linesOf } from '../lines/source-lines-fixture.ts';
 
 test('names below the dates may end in a full stop', () => {
   const { entries } = readExperience(
-    linesOf(`Août 2019 - Juin 2022
-      Nordvik | Londres (Royaume-Uni) - Chef de projet.
+    linesOf(`Mars 2018 - Juin 2021
+      Nordvik | Madrid (Espagne) - Chef de projet.
       J'ai conduit une équipe de douze personnes et ouvert trois ateliers dans le nord du pays.
-      Mai 2017 - Août 2019
-      Moulin du Cap | Tallinn (Estonie) - Ingénieur logiciel full-stack.
+      Mai 2015 - Mars 2018
+      Moulin du Cap | Riga (Lettonie) - Ingénieur mécanicien.
       J'ai écrit le logiciel qui pèse la farine et qui imprime les étiquettes des sacs.`),
   );
   expect(
     entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.achievements.length]),
   ).toEqual([
     ['Chef de projet', 'Nordvik', 1],
-    ['Ingénieur logiciel full-stack', 'Moulin du Cap', 1],
+    ['Ingénieur mécanicien', 'Moulin du Cap', 1],
   ]);
 });
 
 test('so may those of studies', () => {
   const { entries } = readEducation(
-    linesOf(`2011 – 2013
-      Lycée du Parc | Lyon (France) - Classe préparatoire aux grandes écoles (physique).
-      2008 – 2011
-      Lycée du Lac | Lyon (France) - Baccalauréat scientifique avec la mention très bien.`),
+    linesOf(`2012 – 2014
+      Lycée des Pins | Dijon (France) - Classe préparatoire (physique).
+      2009 – 2012
+      Lycée du Lac | Dijon (France) - Baccalauréat littéraire avec une mention.`),
   );
-  expect(entries.map(({ entry }) => entry.institution)).toEqual(['Lycée du Parc', 'Lycée du Lac']);
+  expect(entries.map(({ entry }) => entry.institution)).toEqual(['Lycée des Pins', 'Lycée du Lac']);
+});
+
+test('a full stop after each study in a list takes no date from it', () => {
+  const { entries } = readEducation(
+    linesOf(`* 2007 : Baccalauréat en lettres.
+      * 2010 : License en botanique et biologie marine.
+      * 2012 : Diplôme de Master en chimie des sols.`),
+  );
+  expect(entries.map(({ entry }) => [entry.degree, entry.graduationDate])).toEqual([
+    ['Baccalauréat', '2007'],
+    ['License', '2010'],
+    ['Diplôme de Master', '2012'],
+  ]);
 });

@@ -1,5 +1,6 @@
 /** Names that end like a sentence, below the dates of each entry: "2019 – 2022" over "Lake Bakery | Velka - Baker." */
-import { isDateAlone } from '../dates/find-dates.ts';
+import { findDates, isDateAlone } from '../dates/find-dates.ts';
+import { findDegree } from '../education/degree.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { CLOSED_NAMES } from './thresholds.ts';
 
@@ -8,13 +9,35 @@ export function withoutFullStops(lines: readonly SourceLine[]): SourceLine[] {
   const below = lines.filter((_, at) => isDateAlone(lines[at - 1]?.text ?? ''));
   const closed = new Set(below.filter(({ text }) => text.endsWith('.')));
   const areNames = closed.size >= CLOSED_NAMES.least && below.every(isRowOfNames);
-  if (!areNames) return [...lines];
-  return lines.map((line) => {
-    if (!closed.has(line)) return line;
-    const cells = line.cells.map((cell, at) => (at === line.cells.length - 1 ? open(cell) : cell));
-    return { ...line, text: open(line.text), cells };
-  });
+  return areNames ? lines.map((line) => (closed.has(line) ? opened(line) : line)) : [...lines];
 }
+
+/** "2011 : Licence en botanique." names a study, whatever ends it. */
+export const withoutStopsOfStudies = (lines: readonly SourceLine[]): SourceLine[] =>
+  lines.map((line, at) => {
+    const above = lines[at - 1];
+    const isEnd = above !== undefined && opensStudy(above) && /^\p{Ll}/u.test(line.text);
+    return isOneSentence(line) && (opensStudy(line) || isEnd) ? opened(line) : line;
+  });
+
+const isOneSentence = ({ text }: SourceLine): boolean =>
+  /^[^.;!?]{3,}\p{L}{3}\.$/u.test(text) && text.split(' ').length <= CLOSED_NAMES.mostWords;
+
+/** A degree, alone or behind its dates. */
+const opensStudy = (line: SourceLine): boolean => {
+  const [date] = findDates(line.text);
+  const from = date?.index === 0 ? date.length : 0;
+  const name = line.text.slice(from).replace(/^[\s:–—|-]+/u, '');
+  const degree = findDegree(name)?.degree;
+  // "Master thesis: …" tells of a study.
+  return degree !== undefined && name.startsWith(degree) && !name.includes(':');
+};
+
+const opened = (line: SourceLine): SourceLine => ({
+  ...line,
+  text: open(line.text),
+  cells: line.cells.map((cell, at) => (at === line.cells.length - 1 ? open(cell) : cell)),
+});
 
 const open = (text: string): string => text.replace(/\.$/, '');
 
