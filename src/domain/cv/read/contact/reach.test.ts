@@ -86,3 +86,9 @@ it.each([
 ])('reads no phone in %s', (text) => {
   expect(findPhones(text, ['CA', 'US', 'FR'])).toEqual([]);
 });
+
+it('ends a number before the bar that leads to another', () => {
+  expect(findPhones('Mobile: +213.555550142 /655550143', []).map(({ value }) => value)).toContain(
+    '+213.555550142',
+  );
+});

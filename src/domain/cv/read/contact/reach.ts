@@ -112,9 +112,9 @@ const withPlainSigns = (raw: string): string =>
 /** A postal code before the number of an area in brackets: "94588 (555) 012-3456". */
 const CODE_BEFORE_NUMBER = /^\s?\d{4,6}[ \u00a0]+(?=\()/u;
 
-/** A bar between blanks parts two numbers. */
+/** A bar between blanks parts two numbers; so does one after a blank before the whole of another. */
 const candidates = (text: string): { raw: string; index: number }[] =>
-  [...text.matchAll(/(?:(?!\s\/\s).)+/gu)].flatMap((part) =>
+  [...text.matchAll(/(?:(?!\s\/\s|\s\/(?=\d{8})).)+/gu)].flatMap((part) =>
     [...part[0].matchAll(CANDIDATE)].map((match) => {
       const code = CODE_BEFORE_NUMBER.exec(match[0])?.[0].length ?? 0;
       return { raw: match[0].slice(code).trim(), index: part.index + match.index + code };
