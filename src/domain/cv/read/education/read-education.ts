@@ -77,9 +77,24 @@ function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
           : [];
       return study;
     }
-    return opensDegree(pieces) ? { draft, pieces: [...pieces, ...above] } : study;
+    const isUnder = opensDegree(pieces) && !(isEndOfSchool(pieces) && above.some(isHigher));
+    return isUnder ? { draft, pieces: [...pieces, ...above] } : study;
   });
 }
+
+/** "Baccalauréat S": the end of secondary school; "Baccalauréat en biologie" is a degree. */
+const isEndOfSchool = (pieces: readonly Piece[]): boolean => {
+  const degree = pieces.find(({ role }) => role === 'degree');
+  return (
+    END_OF_SCHOOL.test(fold(degree?.text ?? '')) && !/ (?:en|in) /.test(degree?.line.text ?? '')
+  );
+};
+
+const END_OF_SCHOOL =
+  /^(?:bac(?:calaureat)?(?! ?\+)(?!\p{L})|bepc|brevet(?! de tech)|probatoire|high school|diplome d['e] ?etudes secondaires)/u;
+
+const isHigher = ({ role, text }: Piece): boolean =>
+  role === 'institution' && /universit|superieur|polytech|facult/.test(fold(text));
 
 /** "Weaving, looms, dyes of plants" below a degree whose school stands further up: what was learnt, the first no school. */
 function withoutListedSchool(pieces: readonly Piece[]): readonly Piece[] {

@@ -90,3 +90,16 @@ test.each(['Primary & Secondary School Education', 'Elementary education'])(
     ]);
   },
 );
+
+test('the end of secondary school is no degree of the university above it', () => {
+  expect(
+    studies(
+      'Université du Lac, Velka\nDiplôme d’ingénieur\n2014 – 2017\nBaccalauréat S\n2014\n',
+    ).map((study) => study.split(' ¦ ')[2]),
+  ).toEqual(['Université du Lac', '']);
+  expect(
+    studies(
+      'Université du Lac, Velka\nMaîtrise en biologie\n2014 – 2017\nBaccalauréat en biologie\n2014',
+    ).map((study) => study.split(' ¦ ')[2]),
+  ).toEqual(['Université du Lac', 'Université du Lac']);
+});
