@@ -217,6 +217,8 @@ export const RAIL_NOTES = {
   /** Notes under one date, and letters of each. */
   most: 4,
   letters: 28,
+  /** A larger text, over the size of the dates, is a title. */
+  largest: 1.2,
   /** Lines of one entry follow each other within this step; a note takes this much. */
   stepEm: 2,
   lineEm: 1.2,

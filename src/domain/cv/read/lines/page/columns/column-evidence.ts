@@ -135,7 +135,11 @@ export const cutsDatesOff = (left: PlacedRun[], right: PlacedRun[]): boolean => 
 
 /** Dates each over a city or a duration, or a place over its date, beside the title lines of an entry. */
 const areDatedStacks = (rows: Row[], others: Row[]): boolean => {
-  const stacks = stackRows(rows);
+  const named = rows.filter(({ runs }) => /[\p{L}\d]/u.test(textOfRuns(runs)));
+  const [top = [], ...below] = stackRows(named).flatMap(cutAtDates);
+  // The rest of an entry whose dates stand above all this.
+  const isRest = !top.some(isDateRow) && top.length <= DATED_STACK.notes;
+  const stacks = isRest ? below : [top, ...below];
   return (
     stacks.length > 1 &&
     stacks.some((stack) => stack.length > 1) &&
@@ -151,6 +155,15 @@ const areDatedStacks = (rows: Row[], others: Row[]): boolean => {
       );
     })
   );
+};
+
+/** Dates over their notes as close as those are to each other. */
+const cutAtDates = (stack: Row[]): Row[][] => {
+  const starts = stack.flatMap((row, at) => (at === 0 || isDateRow(row) ? [at] : []));
+  const [first] = stack;
+  return first && isDateRow(first)
+    ? starts.map((start, at) => stack.slice(start, starts[at + 1]))
+    : [stack];
 };
 
 /** Dates and locations at the right edge, set in smaller type or on baselines of their own. */

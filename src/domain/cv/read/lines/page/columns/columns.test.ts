@@ -352,6 +352,25 @@ describe('what only looks like columns', () => {
     expect(lines[0]?.cells).toEqual(['2012 – 2014', 'École supérieure de la ville 0']);
   });
 
+  it('dates over schools, as close to each other as to these, stay beside their degrees', () => {
+    const rail = ['Bois', 'Verre', 'Laine', 'Pierre'].flatMap((name, at) => [
+      run(`201${at} - 201${at + 2}`, 40, 130 + at * 32, { bold: true }),
+      run(`Université du ${name}`, 40, 145 + at * 32),
+    ]);
+    const degrees = [0, 1, 2, 3].flatMap((at) => [
+      run(`Licence en sciences ${at}`, 190, 130 + at * 32, { bold: true, size: 11 }),
+      run('Mention bien', 190, 143 + at * 32, { size: 7 }),
+    ]);
+    const rest = [run('House of Cloth,', 40, 76), run('Velka', 40, 89)];
+    const texts = stack(['Wove the carpets', 'Dyed the wool', 'Sold both'], 190, 72, { size: 7 });
+    const runs = [...rest, ...rail, ...texts, ...degrees];
+    const { lines } = sourceToLines(source(page(runs)));
+    expect(lines.map(({ cells }) => cells)).toContainEqual([
+      '2010 - 2012',
+      'Licence en sciences 0',
+    ]);
+  });
+
   it('dates in a rail, some over a duration, stay in the line of their title', () => {
     const dates = ['2012 – 2014', '2011', '2008 – 2010', '2004'];
     const runs = dates.flatMap((date, at) => [

@@ -80,3 +80,47 @@ test('a length of time in brackets goes up to the dates, so that the wrapped ite
   ]);
   expect(lines[3]?.continues).toBe(true);
 });
+
+/** A rail at the left in larger type than the tasks, as design tools set it. */
+const railed = (employer: number, place: number) =>
+  sourceToLines(
+    source(
+      page(
+        [0, 1, 2].flatMap((at) => {
+          const y = 100 + at * 90;
+          return [
+            run(`09/202${at} - 10/202${at}`, 40, y, { bold: true }),
+            run('House of Cloth,', 40, y + employer),
+            run('Velka', 40, y + place),
+            run('Weaver of carpets', 160, y, { bold: true, size: 11 }),
+            ...stack([...TEXT, 'and in silk'], 160, y + 15, { size: 7 }),
+          ];
+        }),
+      ),
+    ),
+  ).lines.map(({ text }) => text);
+
+test('lines of the text may stand between an employer and its place', () => {
+  const [title, employer, ...texts] = railed(17, 31);
+  expect(title).toBe('09/2020 - 10/2020 Weaver of carpets');
+  expect(employer).toBe('House of Cloth, Velka');
+  expect(texts.slice(0, 4)).toEqual([...TEXT, 'and in silk']);
+});
+
+test('a larger text under the notes is the title of a section', () => {
+  const lines = sourceToLines(
+    source(
+      page([
+        ...['2019 - 2022', '2015 - 2019'].flatMap((date, at) => [
+          run(date, 40, 100 + at * 40, { bold: true }),
+          run('School of the Lake', 40, 114 + at * 40),
+          run('Licence en sciences', 190, 100 + at * 40, { bold: true, size: 11 }),
+          run('Option : botanique', 190, 114 + at * 40, { size: 8 }),
+        ]),
+        run('Ateliers', 40, 172, { size: 16 }),
+        run('Velka', 190, 172, { size: 8 }),
+      ]),
+    ),
+  ).lines.map(({ text }) => text);
+  expect(lines.filter((text) => /School.*Ateliers/.test(text))).toEqual([]);
+});

@@ -18,26 +18,40 @@ export const layRailNotes = (all: Row[]): Row[] => {
   heads.forEach((head, at) => {
     if (!head || !known.some((other) => other !== head && isFlush(other, head))) return;
     const found = notesUnder(rows, at, head);
-    const notes = found.map(textOfRuns);
+    const name = joinedToName(laid, found);
+    if (name) {
+      // Between the lines of the text it would part them.
+      const [title, own] = [laid[at], laid[name.row]];
+      if (title && own && name.row > at + 1) {
+        below.set(title, { ...own, runs: own.runs.map((run) => ({ ...run, x: head.stop })) });
+        own.runs = [];
+      }
+      return;
+    }
+    const notes = found.map(({ cell }) => textOfRuns(cell));
     // Places and lengths of time at the left edge are told from their words, line by line.
     const areTold =
-      found.every(([run]) => Math.abs((run?.x ?? 0) - head.left) <= RAIL_NOTES.edgePoints) &&
-      notes.every((text) => isDuration(text) || wholeLocation(text) || looksLikeCity(text));
-    const end = lastOf(rows, at, head, found.length);
+      found.every(
+        ({ cell: [run] }) => Math.abs((run?.x ?? 0) - head.left) <= RAIL_NOTES.edgePoints,
+      ) && notes.every((text) => isDuration(text) || wholeLocation(text) || looksLikeCity(text));
+    const end = lastOf(rows, found.at(-1)?.row ?? at, head);
     const [first, last] = [laid[at], laid[end]];
     if (areTold || !first || !last) return;
     const others: string[] = [];
-    for (const [index, cell] of found.entries()) {
+    for (const [index, { cell, row }] of found.entries()) {
       const text = notes[index] ?? '';
       if (wholeLocation(text))
         first.runs = [...first.runs, ...cell.map((run) => ({ ...run, startsCell: true as const }))];
       else others.push(text);
-      const own = laid[at + 1 + index];
+      const own = laid[row];
       if (own) own.runs = own.runs.filter((run) => !cell.includes(run));
     }
     const [model] = last.runs.length > 0 ? last.runs : first.runs;
     if (!model || others.length === 0) return;
-    const whole = others.join(', ').replace(/, (?=\p{Ll})/gu, ' ');
+    const whole = others
+      .join(', ')
+      .replaceAll(',,', ',')
+      .replace(/, (?=\p{Ll})/gu, ' ');
     // Beside nothing but a title the first note is the employer.
     const isItem = head.cells > 2 && !others.every(isDuration);
     const text = isItem ? `• ${whole}` : whole;
@@ -51,6 +65,22 @@ export const layRailNotes = (all: Row[]): Row[] => {
     shift += RAIL_NOTES.lineEm * row.size;
     return [...own, { ...note, y: row.y + shift }];
   });
+};
+
+/** A name alone under the dates is the employer's: the notes below go on with it, "Lake Bakery," over "Velka". */
+const joinedToName = (laid: readonly Row[], [name, ...more]: readonly Note[]): Note | undefined => {
+  const row = name?.alone ? laid[name.row] : undefined;
+  const last = row?.runs.at(-1);
+  if (!name?.alone || !row || !last) return undefined;
+  const beside = more.filter(({ alone }) => !alone);
+  for (const note of beside) {
+    const own = laid[note.row];
+    if (own) own.runs = own.runs.filter((run) => !note.cell.includes(run));
+  }
+  const texts = [last.text, ...beside.map(({ cell }) => textOfRuns(cell))];
+  const whole = texts.join(', ').replace(/,+ *,/gu, ',');
+  row.runs = row.runs.map((run) => (run === last ? { ...run, text: whole } : run));
+  return name;
 };
 
 /** "(11 months)" in the rail, beside a line of the text, says more of the dates above it: it goes up to them. */
@@ -91,6 +121,16 @@ interface Head {
   left: number;
   right: number;
   stop: number;
+  size: number;
+  y: number;
+}
+
+interface Note {
+  cell: PlacedRun[];
+  /** Index of its row. */
+  row: number;
+  /** No text stands beside it. */
+  alone: boolean;
 }
 
 const headOf = ({ runs }: Row): Head | undefined => {
@@ -107,6 +147,8 @@ const headOf = ({ runs }: Row): Head | undefined => {
     left: first.x,
     right: Math.max(...dates.map(rightOf)),
     stop: stop.x,
+    size: first.size,
+    y: first.y,
   };
 };
 
@@ -114,33 +156,40 @@ const isFlush = (one: { left: number; right: number }, two: Head): boolean =>
   Math.abs(one.left - two.left) <= RAIL_NOTES.edgePoints ||
   Math.abs(one.right - two.right) <= RAIL_NOTES.edgePoints;
 
-/** The notes of the rows right below. The first stands beside text: a name alone under the dates is the employer's. */
-const notesUnder = (rows: readonly Row[], at: number, head: Head): PlacedRun[][] => {
-  const found: PlacedRun[][] = [];
-  for (let below = at + 1; below <= at + RAIL_NOTES.most; below += 1) {
-    const [above, row] = [rows[below - 1], rows[below]];
-    if (!above || !row || row.y - above.y > RAIL_NOTES.stepEm * row.size) break;
+/**
+ * The notes right below. Lines of the text may stand between two of them; a larger one is the title of a section.
+ */
+const notesUnder = (rows: readonly Row[], at: number, head: Head): Note[] => {
+  const found: Note[] = [];
+  let bottom = head.y;
+  for (let below = at + 1; found.length < RAIL_NOTES.most; below += 1) {
+    const row = rows[below];
+    if (!row) break;
     const cell = row.runs.filter(({ x }) => x < head.stop - RAIL_NOTES.edgePoints);
+    const [first] = cell;
+    if (row.y - bottom > RAIL_NOTES.stepEm * Math.max(row.size, first?.size ?? head.size)) break;
+    if (!first) continue;
     const text = textOfRuns(cell);
-    const left = cell[0]?.x ?? 0;
+    const left = first?.x ?? 0;
     const right = Math.max(...cell.map(rightOf));
     const isNote =
       cell.length > 0 &&
-      (found.length > 0 || cell.length < row.runs.length) &&
+      cell.every(({ size }) => size <= head.size * RAIL_NOTES.largest) &&
       right < head.stop - RAIL_NOTES.edgePoints &&
       isFlush({ left, right }, head) &&
       /\p{L}/u.test(text) &&
       text.length <= RAIL_NOTES.letters &&
       findDates(text).length === 0;
     if (!isNote) break;
-    found.push(cell);
+    found.push({ cell, row: below, alone: cell.length === row.runs.length });
+    bottom = row.y;
   }
   return found;
 };
 
 /** The last row of the entry: those after the notes begin where its text does. */
-const lastOf = (rows: readonly Row[], at: number, head: Head, notes: number): number => {
-  let end = at + notes;
+const lastOf = (rows: readonly Row[], lastNote: number, head: Head): number => {
+  let end = lastNote;
   for (let next = end + 1; next < rows.length; next += 1) {
     const [above, row] = [rows[next - 1], rows[next]];
     if (!above || !row || row.y - above.y > RAIL_NOTES.stepEm * Math.max(row.size, above.size))
