@@ -42,6 +42,13 @@ it('takes a second phone for no identity number, and a row of levels as read', (
   expect(reading.unplaced).toEqual(['628 55 01 99']);
 });
 
+it('takes years at the head of a page for nothing personal', () => {
+  const { removed } = read(
+    '> Oumar Sylla\n2010-2012\n2007-2010\n12 rue du Lac – 38470 Velka, France\noumar@example.org\n# Langues\nPeul : langue maternelle',
+  );
+  expect(removed.map(({ kind }) => kind)).toEqual(['streetAddress']);
+});
+
 it('takes a form under "À propos de moi" for the contact details', () => {
   const { content, removed } = read(
     '> Curriculum vitae\n# À propos de moi\nNom ¦ Oumar Sylla\nAdresse ¦ 880, avenue du Pont\nAlma (Québec)\nTéléphone ¦ 418 555-0142\nCourriel ¦ oumar@example.org\nDate de naissance ¦ 22 novembre 1984\nrésident permanent\n# Langues\nPeul : langue maternelle',

@@ -91,6 +91,10 @@ export function readContact(
   const isId = (line: SourceLine): boolean => isIdLine(line) && !besidePhone.includes(line.text);
   const isCode = ({ text }: SourceLine): boolean =>
     location !== undefined && text.replace(POSTAL, '').trim() === '';
+  // "2010-2012" may pass for a code, or for a date of birth.
+  const isPersonal = (line: SourceLine): boolean =>
+    !findDates(line.text)[0]?.range && (isId(line) || isCode(line) || isBirthLine(line));
+  const personal = rest.filter(isPersonal);
   return {
     honorific: name?.honorific ?? '',
     nameLines: name?.lines ?? [],
@@ -103,11 +107,11 @@ export function readContact(
     ...(linkedin ? { linkedin } : {}),
     street: [
       ...street.map(({ text }) => trimEdges(text)),
-      ...rest.filter(isCode).map(({ text }) => text),
+      ...personal.filter(isCode).map(({ text }) => text),
     ],
-    ids: rest.filter((line) => isId(line) && !isCode(line)).map(({ text }) => text),
-    births: rest.filter(isBirthLine).map(({ text }) => text),
-    rest: rest.filter((line) => !isId(line) && !isCode(line) && !isBirthLine(line)),
+    ids: personal.filter((line) => isId(line) && !isCode(line)).map(({ text }) => text),
+    births: personal.filter(isBirthLine).map(({ text }) => text),
+    rest: rest.filter((line) => !isPersonal(line)),
   };
 }
 

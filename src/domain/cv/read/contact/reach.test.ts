@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLinkedin, findPhones, findTrunkNumber, isNorthAmerican } from './reach.ts';
+import { findEmail, findLinkedin, findPhones, findTrunkNumber, isNorthAmerican } from './reach.ts';
 
 it.each([
   ['06.12.55.01.42', ['06.12.55.01.42']],
@@ -91,4 +91,12 @@ it('ends a number before the bar that leads to another', () => {
   expect(findPhones('Mobile: +213.555550142 /655550143', []).map(({ value }) => value)).toContain(
     '+213.555550142',
   );
+});
+
+it('reads an address with blanks around its signs, set so against robots', () => {
+  expect(findEmail('E-mail : awa . diop @ example . org')).toEqual({
+    raw: 'awa . diop @ example . org',
+    value: 'awa.diop@example.org',
+  });
+  expect(findEmail('Chef @ Nordvik . Velka')?.value).not.toBe('Chef@Nordvik');
 });
