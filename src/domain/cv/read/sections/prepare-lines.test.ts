@@ -102,3 +102,16 @@ test('a row of stars between sections is no line', () => {
   const lines = ['Skills', '* * * * *', 'Welding', '=====', '• • •'].map((text) => line(text));
   expect(prepareLines(lines).map(({ text }) => text)).toEqual(['Skills', 'Welding']);
 });
+
+test('a capital letter between names in several lines is a bar', () => {
+  const texts = prepareLines([
+    line('Architecte de réseaux'),
+    line('Nordvik I Velka I 2025 - 2028'),
+    line('Licence de botanique'),
+    line('Université du Lac I Velka I 2024'),
+    line('What I know and what I teach'),
+  ]).map(({ text }) => text);
+  expect(texts).toContain('Nordvik | Velka | 2025 - 2028');
+  expect(texts).toContain('Université du Lac | Velka | 2024');
+  expect(texts).toContain('What I know and what I teach');
+});

@@ -15,11 +15,34 @@ import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
   const own = withRailRanges(lines.filter(({ text }) => !ORNAMENT.test(text)));
-  return joinHeadings(splitRails(withoutNumbers(withoutIconLetters(own)).map(apart).map(spaced)));
+  return joinHeadings(
+    splitRails(
+      withoutNumbers(withoutIconLetters(withBars(own)))
+        .map(apart)
+        .map(spaced),
+    ),
+  );
 }
 
 /** "* * * * *" between sections. */
 const ORNAMENT = /^(?:([*~=_#+·•–—-])\s?){3}(?:\1\s?)*$/u;
+
+/** "Nordvik I Velka I 2019": a capital letter stands for the bar between names, in more lines than one. */
+function withBars(lines: readonly SourceLine[]): SourceLine[] {
+  const barred = lines.filter(({ text }) => LETTER_BAR.test(text));
+  if (barred.length < LEAST_BARRED || lines.some(({ text }) => text.includes(' | ')))
+    return [...lines];
+  const drawn = (text: string): string => text.replaceAll(' I ', ' | ');
+  return lines.map((line) =>
+    barred.includes(line)
+      ? { ...line, text: drawn(line.text), cells: line.cells.map(drawn) }
+      : line,
+  );
+}
+
+/** Twice in a line, before names and numbers: no sentence says "I" so. */
+const LETTER_BAR = /^[\p{Lu}\d][^|]{1,60}? I [\p{Lu}\d][^|]{0,60}? I [\p{Lu}\d]/u;
+const LEAST_BARRED = 2;
 
 const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
 
