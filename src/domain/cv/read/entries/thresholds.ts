@@ -45,3 +45,6 @@ export const TOLD = { mostLines: 3, mostLetters: 240 };
 
 /** Names that end in a full stop below their dates: how many entries show it, and words of such a line. */
 export const CLOSED_NAMES = { least: 2, mostWords: 20 };
+
+/** Sentences beside dates: how many jobs show it, and words of one. */
+export const BESIDE_DATES = { least: 2, words: 4 };

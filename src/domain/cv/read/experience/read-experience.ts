@@ -9,6 +9,7 @@ import {
 } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
+import { withoutSentencesBesideDates } from '../entries/sentences-beside-dates.ts';
 import { withFootLines } from '../entries/foot-lines.ts';
 import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead, WEB_ADDRESS } from './head-units.ts';
@@ -78,7 +79,11 @@ const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
               withRailDetails(
                 formLines(
                   withFootLines(
-                    withWholeRows(withoutJobGroups(withToldJobs(lines.flatMap(withoutDurations)))),
+                    withWholeRows(
+                      withoutSentencesBesideDates(
+                        withoutJobGroups(withToldJobs(lines.flatMap(withoutDurations))),
+                      ),
+                    ),
                   ),
                 ),
               ),
