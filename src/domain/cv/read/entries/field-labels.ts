@@ -5,6 +5,7 @@ import { trimEdges } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { withoutFullStops } from './closed-names.ts';
 import { formRows } from './form-rows.ts';
+import { withHeadedForms } from './headed-forms.ts';
 import { withoutHeadMarkers } from './marked-heads.ts';
 import { tableRows } from './table-rows.ts';
 
@@ -44,7 +45,7 @@ const MOST_LABELS = 3;
 
 /** Turns tables and forms into the lines that the entries are read from. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] =>
-  formRows(tableRows(withoutFullStops(withoutHeadMarkers(lines))));
+  formRows(tableRows(withHeadedForms(withoutFullStops(withoutHeadMarkers(lines)))));
 
 const plainLabel = (text: string): string =>
   fold(trimEdges(text))

@@ -48,3 +48,6 @@ export const CLOSED_NAMES = { least: 2, mostWords: 20 };
 
 /** Sentences beside dates: how many jobs show it, and words of one. */
 export const BESIDE_DATES = { least: 2, words: 4 };
+
+/** Forms under the dates and employer of each job: jobs that show it, and their share. */
+export const HEADED_FORMS = { leastJobs: 2, share: 0.6 };
