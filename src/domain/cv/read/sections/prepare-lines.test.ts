@@ -105,13 +105,30 @@ test('a row of stars between sections is no line', () => {
 
 test('a capital letter between names in several lines is a bar', () => {
   const texts = prepareLines([
-    line('Architecte de réseaux'),
-    line('Nordvik I Velka I 2025 - 2028'),
+    line('Architecte de jardins'),
+    line('Nordvik I Velka I 2021 - 2023'),
     line('Licence de botanique'),
-    line('Université du Lac I Velka I 2024'),
+    line('Université du Lac I Velka I 2019'),
     line('What I know and what I teach'),
   ]).map(({ text }) => text);
-  expect(texts).toContain('Nordvik | Velka | 2025 - 2028');
-  expect(texts).toContain('Université du Lac | Velka | 2024');
+  expect(texts).toContain('Nordvik | Velka | 2021 - 2023');
+  expect(texts).toContain('Université du Lac | Velka | 2019');
   expect(texts).toContain('What I know and what I teach');
+});
+
+test('a heading’s word among the labels of the form under each job is one of them', () => {
+  const texts = prepareLines([
+    line('EXPÉRIENCE', { size: 1.3, bold: true }),
+    line('2019 - 2022 ¦ Nordvik, Velka'),
+    line('Poste ¦ Tisserand'),
+    line('Tâches ¦ Tissage des tapis'),
+    line('2015 - 2019 ¦ Moulin du Cap, Lyon'),
+    line('Poste ¦ Meunier'),
+    line('Projets ¦ Nouvelle roue du moulin'),
+    line('Tâches ¦ Achat des grains'),
+    line('FORMATION ¦ Licence de botanique', { bold: true }),
+    line('LANGUES ¦ Anglais, français', { bold: true }),
+  ]).map(({ text }) => text);
+  expect(texts).not.toContain('Projets');
+  expect(texts).toContain('LANGUES');
 });

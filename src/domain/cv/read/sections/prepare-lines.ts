@@ -3,6 +3,7 @@ import { withoutIconLetters } from '../contact/icon-letters.ts';
 import { afterRange } from '../dates/find-dates.ts';
 import { withRailRanges } from '../dates/rail-ranges.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
+import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { dateEvidence } from '../dates/dated-line.ts';
 import { FORM_LABEL } from './inline-heading.ts';
@@ -104,7 +105,7 @@ const LONE_CAPITAL = /(?<=(?<!\S)\p{Lu}) (?=\p{Lu}{3})/gu;
 
 /** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {
-  const rows = rowsOfSkills(lines);
+  const rows = new Set([...rowsOfSkills(lines), ...rowsOfForms(lines)]);
   const dated = new Set(lines.filter(isTitleBesideDates));
   // "Stage ¦ 2019 – 2020" set as the other jobs are.
   const titles = new Set(
@@ -218,6 +219,29 @@ function rowsOfSkills(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
   }
   return rows;
 }
+
+/** "Projets ¦ …" beside "Poste ¦ …" and "Tâches ¦ …", labels that come back with each job: one more of them. */
+function rowsOfForms(lines: readonly SourceLine[]): SourceLine[] {
+  const labels = lines.map(({ cells, bullet }) => {
+    const label = cells.length > 1 && bullet === 0 ? fold(cells[0] ?? '') : '';
+    return JOB_LABELS.has(fieldRole(label)) ? label : '';
+  });
+  const seen = new Set<string>();
+  const repeated = new Set(
+    labels.filter((label) => label !== '' && seen.size === seen.add(label).size),
+  );
+  const isOneOf = (line: SourceLine, label: string, near: SourceLine | undefined): boolean =>
+    repeated.has(label) && near !== undefined && styleSignature(near) === styleSignature(line);
+  return lines.filter((line, at) => {
+    const from = Math.max(0, at - NEAR_LABELS);
+    const near = labels.slice(from, at + NEAR_LABELS + 1);
+    return near.some((label, index) => isOneOf(line, label, lines[from + index]));
+  });
+}
+
+const JOB_LABELS = new Set<FieldRole | undefined>(['title', 'tasks', 'reference']);
+/** Rows above or below among which such a label stands. */
+const NEAR_LABELS = 2;
 
 const isSkillsTitle = (text: string): boolean => {
   const hit = headingHit(text);

@@ -124,3 +124,23 @@ test('a larger text under the notes is the title of a section', () => {
   ).lines.map(({ text }) => text);
   expect(lines.filter((text) => /School.*Ateliers/.test(text))).toEqual([]);
 });
+
+test('labels under the dates stay beside what they name', () => {
+  const lines = sourceToLines(
+    source(
+      page(
+        [0, 1].flatMap((at) => {
+          const y = 100 + at * 60;
+          return [
+            ...[`201${at} - 2019`, 'Poste', 'Mission'].map((text, row) =>
+              runTo(text, 130, y + row * 13),
+            ),
+            ...stack(['House of Cloth, Velka', 'Weaver', 'Carpets for nine halls'], 150, y),
+          ];
+        }),
+      ),
+    ),
+  ).lines.map(({ cells }) => cells);
+  expect(lines).toContainEqual(['Poste', 'Weaver']);
+  expect(lines).toContainEqual(['Mission', 'Carpets for nine halls']);
+});

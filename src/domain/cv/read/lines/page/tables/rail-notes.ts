@@ -2,6 +2,8 @@
  * Notes under the dates in a rail, level with the text of the entry: the kind of contract, a length of time, a place.
  * A place goes up to the title, the others below it or below the entry, so that no line mixes both.
  */
+import { fieldRole } from '#/domain/cv/words/field-labels.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { findDates, isDuration, withoutDuration } from '#/domain/cv/read/dates/find-dates.ts';
 import { looksLikeCity } from '#/domain/cv/read/locations/city-name.ts';
 import { wholeLocation } from '#/domain/cv/read/locations/find-location.ts';
@@ -18,6 +20,8 @@ export const layRailNotes = (all: Row[]): Row[] => {
   heads.forEach((head, at) => {
     if (!head || !known.some((other) => other !== head && isFlush(other, head))) return;
     const found = notesUnder(rows, at, head);
+    // "Poste" and "Mission" are labels of what stands beside them.
+    if (found.some(({ cell }) => fieldRole(fold(textOfRuns(cell))))) return;
     const name = joinedToName(laid, found);
     if (name) {
       // Between the lines of the text it would part them.
