@@ -141,8 +141,9 @@ function openedBy(
     ? undefined
     : inlineHeading(line, current?.kind, finder.isStyledLike(index));
   if (inline) return { section: sectionOf(inline.hit, inline.title), rest: inline.rest };
-  // Words this near a heading's need no more than its look and some space above.
-  const isLikely = !isPlain(line) && line.gap >= PARAGRAPH_GAP && finder.isStyledLike(index);
+  // Words this near a heading's, and no heading's, need no more than its look and some space above.
+  const isLikely =
+    !lineHit(line) && !isPlain(line) && line.gap >= PARAGRAPH_GAP && finder.isStyledLike(index);
   const isUnknown = !isStudy && finder.isUnknownHeading(index);
   const meant = isUnknown || isLikely ? misspeltHeading(line.text) : undefined;
   if (meant) return { section: sectionOf(meant, withoutNumber(line.text)) };
