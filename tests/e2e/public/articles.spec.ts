@@ -170,15 +170,12 @@ test(
   },
 );
 
-test('nothing violates accessibility or is wider than the screen', async ({ page, shell }) => {
-  const states = [
-    '/articles',
-    '/articles?q=zzz',
-    '/blog',
-    `/articles/${STAR.fr.slug}`,
-    `/articles/${STAR.en.slug}`,
-    '/articles/nulle-part',
-  ];
+test('no other state of them violates accessibility or is wider than the screen', async ({
+  page,
+  shell,
+}) => {
+  // The lists and a text in French are walked with the other pages.
+  const states = ['/articles?q=zzz', `/articles/${STAR.en.slug}`, '/articles/nulle-part'];
   for (const state of states) {
     await page.goto(state);
     await expect(shell.heading).toBeVisible();

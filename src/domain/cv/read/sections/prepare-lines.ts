@@ -30,12 +30,12 @@ const ORNAMENT = /^(?:([*~=_#+·•–—-])\s?){3}(?:\1\s?)*$/u;
 
 /** "Nordvik I Velka I 2019": a capital letter stands for the bar between names, in more lines than one. */
 function withBars(lines: readonly SourceLine[]): SourceLine[] {
-  const barred = lines.filter(({ text }) => LETTER_BAR.test(text));
-  if (barred.length < LEAST_BARRED || lines.some(({ text }) => text.includes(' | ')))
+  const barred = new Set(lines.filter(({ text }) => LETTER_BAR.test(text)));
+  if (barred.size < LEAST_BARRED || lines.some(({ text }) => text.includes(' | ')))
     return [...lines];
   const drawn = (text: string): string => text.replaceAll(' I ', ' | ');
   return lines.map((line) =>
-    barred.includes(line)
+    barred.has(line)
       ? { ...line, text: drawn(line.text), cells: line.cells.map(drawn) }
       : line,
   );
