@@ -115,3 +115,25 @@ test('"Work" over "Experience" is one title, "Languages" over "Skills" are two',
     '# SKILLS',
   ]);
 });
+
+test('a title that is a cell of a table stands close to its text, and a strange one beside known ones is one too', () => {
+  const bold = { bold: true };
+  const rows: [string[], string[]][] = [
+    [['PROFESSIONAL', 'EXPERIENCE'], EXPERIENCE],
+    [
+      ['CHOSEN', 'VOYAGES'],
+      ['Crew of the Lake, 2012 – 2016', 'Kept the log of nine ships'],
+    ],
+    [['EDUCATION'], EDUCATION],
+    [['SKILLS'], SKILLS],
+  ];
+  const runs = rows.flatMap(([titles, texts], at) => [
+    ...titles.map((title, line) =>
+      runTo(title, 130, 100 + at * 40 + line * 13, { ...bold, tagOrder: at * 2 }),
+    ),
+    ...stack(texts, 140, 100 + at * 40, { tagOrder: at * 2 + 1 }),
+  ]);
+  expect(read(runs.toSorted((a, b) => a.y - b.y || a.x - b.x))).toEqual(
+    rows.flatMap(([titles, texts]) => [`# ${titles.join(' ')}`, ...texts]),
+  );
+});

@@ -5,7 +5,7 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { cutAtGaps, type PlacedRun, rightOf, type Row } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
-import { PARTNER_EM, TITLE_RAIL } from '../thresholds.ts';
+import { PARTNER_EM, STOP_GAP_EM, TITLE_RAIL } from '../thresholds.ts';
 
 export const splitTitleRail = (rows: Row[]): Row[] => {
   const rail = railOf(rows);
@@ -64,7 +64,7 @@ const hitOf = (text: string): boolean => headingHit(text)?.full === true;
 
 /** The cells left of all other text, when known titles stand there and next to nothing crosses into the text. */
 const railOf = (rows: Row[]): RailCell[] | undefined => {
-  const firsts = rows.map((row) => ({ row, runs: cutAtGaps(row.runs)[0] ?? [] }));
+  const firsts = rows.map((row) => ({ row, runs: firstCellOf(row) }));
   const known = inOneRail(firsts.filter(({ runs }) => hitOf(textOfRuns(runs))));
   if (known.length < TITLE_RAIL.least) return undefined;
   const left = Math.min(...known.map(({ runs }) => runs[0]?.x ?? Infinity));
@@ -87,6 +87,20 @@ const railOf = (rows: Row[]): RailCell[] | undefined => {
   const rail = beside.filter(isInRail);
   const inText = beside.filter(({ runs }) => runs.length === 0);
   return rail.length + inText.length >= below.length * TITLE_RAIL.clearShare ? rail : undefined;
+};
+
+/** A label tagged as a block of its own is a cell, however close the text beside it begins. */
+const firstCellOf = ({ runs }: Row): PlacedRun[] => {
+  const [cell = []] = cutAtGaps(runs);
+  const end = cell.findIndex((run, at) => {
+    const before = cell[at - 1];
+    return (
+      before?.tagOrder !== undefined &&
+      run.tagOrder !== before.tagOrder &&
+      run.x - rightOf(before) > STOP_GAP_EM * run.size
+    );
+  });
+  return end < 0 ? cell : cell.slice(0, end);
 };
 
 /** The titles flush with the leftmost, or at their right edges, where enough are: others are titles of parts inside the text. */
