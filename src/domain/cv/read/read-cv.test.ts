@@ -214,6 +214,20 @@ describe('the contact zone', () => {
     expect(result.ok && result.value.content.personal.linkedin).toBe(shown);
   });
 
+  it.each([
+    ['omar.farh@example.com', 'omar.farah@example.com'],
+    ['omar.farah@example.co', 'omar.farah@example.com'],
+    ['omar.farah@example.comh', 'omar.farah@example.com'],
+    ['omar.farah@example.org', 'omar.farah@example.org'],
+  ])('mends an address that lost letters by its link, and no other: %s', (text, shown) => {
+    const result = readCvFromLines([
+      line('Omar Farah', { size: 2 }),
+      line(text, { links: [{ text, target: 'mailto:omar.farah@example.com' }] }),
+      ...linesOf('# Skills\nWelding, Rigging'),
+    ]);
+    expect(result.ok && result.value.content.personal.email).toBe(shown);
+  });
+
   it('cuts an address behind a link from what was typed on right behind it', () => {
     const target = 'mailto:jo.bell@example.com|506-555-0142|Moncton';
     const result = readCvFromLines([

@@ -31,7 +31,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'fluent',
-      'bilingue|bilingual|full professional(?: proficiency)?|full proficiency|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courante?s?|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|c2|niveau c2|trilingue|trilingual|flie(?:ss|ß)end|fluido|fluente|verhandlungssicher|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
+      'bilingue|bilingual|fluide|full professional(?: proficiency)?|full proficiency|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courante?s?|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|c2|niveau c2|trilingue|trilingual|flie(?:ss|ß)end|fluido|fluente|verhandlungssicher|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
     ],
     [
       'advanced',

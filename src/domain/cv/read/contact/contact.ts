@@ -188,12 +188,20 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
   return target && first ? { ...field(target, first, CONFIDENCE.bareLink), raw: '' } : undefined;
 }
 
-/** The link says the address better than the text, which may have lost letters, unless they differ by signs alone. */
+/** The link says the address better than the text, which may have lost letters, unless they differ by signs, or end in another label. */
 function saysBetter(target: string, text: string): boolean {
   const [linked, shown] = [fold(target), fold(text)];
   const letters = (address: string): string => address.replace(/[._-]/g, '');
-  return linked.startsWith(shown.slice(0, 5)) && letters(linked) !== letters(shown);
+  return (
+    linked.startsWith(shown.slice(0, 5)) &&
+    letters(linked) !== letters(shown) &&
+    (isFuller(linked, shown) ||
+      isFuller(shown, linked) ||
+      withoutLastLabel(linked) !== withoutLastLabel(shown))
+  );
 }
+
+const withoutLastLabel = (address: string): string => address.replace(/\.[^.]*$/, '');
 
 /** An address broken over two lines of a narrow column. */
 function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {

@@ -100,3 +100,7 @@ it('reads an address with blanks around its signs, set so against robots', () =>
   });
   expect(findEmail('Chef @ Nordvik . Velka')?.value).not.toBe('Chef@Nordvik');
 });
+
+it('takes years with months for no number', () => {
+  expect(findPhones('2015.4-2018.12', ['FR'])).toEqual([]);
+});

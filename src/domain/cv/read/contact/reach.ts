@@ -179,6 +179,7 @@ const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.tes
 const isDates = (raw: string): boolean =>
   YEARS_AT_END.test(raw) ||
   /^\d{5}-\d{3}$/.test(raw) ||
+  /^(?:19|20)\d\d[./]\d{1,2}\s*[-–]\s*(?:19|20)\d\d[./]\d{1,2}$/.test(raw) ||
   /^(?:19|20)\d\d\s*[-–/.·]\s*(?:19|20)?\d\d(?:\s*[-–/.]\s*\d\d)?$/.test(raw) ||
   /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d/.test(raw) ||
   /^\d{1,2}[./-](?:19|20)\d\d\s*[–‑-]/.test(raw) ||

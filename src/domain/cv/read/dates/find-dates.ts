@@ -229,7 +229,7 @@ function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | un
       end: atom.date,
       range: true,
     };
-  const open = /^\s*[-–—]\s*(?:\)|$)/.exec(folded.slice(end));
+  const open = /^\s*[-–—→]\s*(?:\)|$)/.exec(folded.slice(end));
   if (open && atom.date !== 'present') {
     return {
       index: atom.index,

@@ -42,3 +42,14 @@ test('a full stop after each study in a list takes no date from it', () => {
     ['Diplôme de Master', '2012'],
   ]);
 });
+
+test('a sentence under a school and its years names no study of its own', () => {
+  const { entries } = readEducation(
+    linesOf(`Master en gestion (en cours)
+      Lycée du Lac 2019 – 2020, Dijon
+      Double diplôme en tissage, en couture, en cardage.
+      DUT Génie civil
+      Lycée des Pins 2015 – 2017, Dijon`),
+  );
+  expect(entries.map(({ entry }) => entry.institution)).toEqual(['Lycée du Lac', 'Lycée des Pins']);
+});

@@ -17,8 +17,12 @@ export const withoutStopsOfStudies = (lines: readonly SourceLine[]): SourceLine[
   lines.map((line, at) => {
     const above = lines[at - 1];
     const isEnd = above !== undefined && opensStudy(above) && /^\p{Ll}/u.test(line.text);
-    return isOneSentence(line) && (opensStudy(line) || isEnd) ? opened(line) : line;
+    // Under the school and its years it tells of the study above.
+    const isTold = above !== undefined && isDated(above) && !isDated(line) && !isEnd;
+    return isOneSentence(line) && !isTold && (opensStudy(line) || isEnd) ? opened(line) : line;
   });
+
+const isDated = ({ text }: SourceLine): boolean => findDates(text).length > 0;
 
 const isOneSentence = ({ text }: SourceLine): boolean =>
   /^[^.;!?]{3,}\p{L}{3}\.$/u.test(text) && text.split(' ').length <= CLOSED_NAMES.mostWords;

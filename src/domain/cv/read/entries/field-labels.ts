@@ -7,6 +7,7 @@ import { withoutFullStops } from './closed-names.ts';
 import { formRows } from './form-rows.ts';
 import { withHeadedForms } from './headed-forms.ts';
 import { withoutHeadMarkers } from './marked-heads.ts';
+import { withRaisedDates } from './raised-dates.ts';
 import { tableRows } from './table-rows.ts';
 
 export interface LabelledText {
@@ -45,7 +46,9 @@ const MOST_LABELS = 3;
 
 /** Turns tables and forms into the lines that the entries are read from. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] =>
-  formRows(tableRows(withHeadedForms(withoutFullStops(withoutHeadMarkers(lines)))));
+  formRows(
+    tableRows(withHeadedForms(withoutFullStops(withoutHeadMarkers(withRaisedDates(lines))))),
+  );
 
 const plainLabel = (text: string): string =>
   fold(trimEdges(text))

@@ -51,3 +51,6 @@ export const BESIDE_DATES = { least: 2, words: 4 };
 
 /** Forms under the dates and employer of each job: jobs that show it, and their share. */
 export const HEADED_FORMS = { leastJobs: 2, share: 0.6 };
+
+/** Dates that hang below the names: entries that show it, lines below them at most, and letters of a sentence beside one. */
+export const RAISED_DATES = { least: 2, lines: 3, letters: 60 };

@@ -11,6 +11,7 @@ describe('languages and their levels', () => {
   it.each([
     ['beside each other', 'French ¦ Native\nEnglish ¦ Fluent'],
     ['in a list', 'French (native), English (fluent)'],
+    ['in another word', 'French (native), English : fluide'],
     ['levels under names, cell by cell', 'French ¦ English\nNative ¦ Fluent'],
     ['levels under names with colons', 'French: ¦ English:\nNative ¦ Full professional'],
     ['levels under names that stand close', 'French English\nMother tongue Fluent'],

@@ -488,3 +488,16 @@ test('a line that opens with the name of a group ends the wrapped list above it'
     ]).labels,
   ).toEqual(['Atelier', 'Matières premières', 'Mesure & Pesage']);
 });
+
+test('levels before names say how well, where several do', () => {
+  const items = (...texts: readonly string[]): SourceLine[] =>
+    texts.map((text) => line(text, { bullet: 1 }));
+  expect(
+    read(
+      items('Maîtrise Tissage', 'Connaissances de Couture', 'Notions Cardage', 'Maîtrise Filage'),
+    ).skills,
+  ).toEqual(['Tissage', 'Couture', 'Cardage', 'Filage']);
+  expect(read(items('Maîtrise de soi', 'Tissage', 'Couture', 'Cardage')).skills).toContain(
+    'Maîtrise de soi',
+  );
+});

@@ -11,7 +11,14 @@ import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { areNamedRows, groupNames, nameOfRow } from './group-names.ts';
 import { isLanguageName, spokenLevel } from '../languages/names-and-levels.ts';
 import { withoutInnerLabels } from './labels-in-lists.ts';
-import { areMarked, isLevelAlone, levelOfAll, withoutLevel, withoutMark } from './skill-levels.ts';
+import {
+  areMarked,
+  isLevelAlone,
+  leadingLevels,
+  levelOfAll,
+  withoutLevel,
+  withoutMark,
+} from './skill-levels.ts';
 import { SENTENCE, splitItems } from './split-items.ts';
 
 /** Words a skill's name has at most. */
@@ -120,7 +127,13 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       }
     }
   }
-  return { skills: unique(skills), labels, aside };
+  const leads = leadingLevels(skills.map(({ value }) => value));
+  labels.push(...[...leads.values()].map((lead) => lead.trim()));
+  const bare = skills.map((skill) => ({
+    ...skill,
+    value: skill.value.slice(leads.get(skill.value)?.length ?? 0),
+  }));
+  return { skills: unique(bare), labels, aside };
 }
 
 /** A level on a line of its own, right below the language that it is of. */

@@ -59,3 +59,22 @@ export const withoutMark = (item: string): string => item.replace(MARK, '');
 const MARK = /(?<=\S) [0-5]$/u;
 /** Items with a mark from which it is one, and their share of all. */
 const MARKED = { least: 5, share: 0.8 };
+
+/** "Maîtrise Python", "Notions de Perl", "Intéressé par Rust": how well, before the name. */
+const LED_BY_LEVEL =
+  /^(ma[îi]trise|(?:bonnes? )?connaissances?|notions?|bases|intéressée? par|knowledge of|proficient in|familiar with|interested in|basics of)(?: de | d['’]| en | )(?=\S)/iu;
+
+/** What stands before each name, where several of a list have such levels, of different kinds. */
+export function leadingLevels(names: readonly string[]): ReadonlyMap<string, string> {
+  const led = new Map(
+    names.flatMap((name) => {
+      const lead = LED_BY_LEVEL.exec(name);
+      return lead ? [[name, lead[0]]] : [];
+    }),
+  );
+  const kinds = new Set([...led.values()].map((lead) => fold(lead).split(' ')[0]));
+  return led.size >= LEAST_LED && kinds.size > 1 ? led : new Map();
+}
+
+/** Names from which it is a habit. */
+const LEAST_LED = 4;
