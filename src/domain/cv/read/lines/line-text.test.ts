@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripBullet } from './line-text.ts';
+import { isBulletAlone, stripBullet } from './line-text.ts';
 
 test.each([
   ['o Baked bread', 'Baked bread'],
@@ -12,4 +12,8 @@ test.each([
 
 test.each(['o of Velka', 'oven', '- 2021'])('%s opens none', (text) => {
   expect(stripBullet(text)).toEqual({ text, bullet: false });
+});
+
+test('a dash of any length may stand alone as the mark of an item', () => {
+  expect(['-', '–', '—'].filter(isBulletAlone)).toHaveLength(3);
 });

@@ -31,7 +31,7 @@ export const unnumbered = (text: string): string => text.replace(ITEM_NUMBER, ''
 const ITEM_NUMBER = /^\(?\d{1,2}[.)/°](?=\s|\p{L}|$)\s*/u;
 
 export const isBulletAlone = (text: string): boolean => BULLET_ALONE.test(text.trim());
-const BULLET_ALONE = new RegExp(`^[${SIGNS}\\-–*>o]$`, 'u');
+const BULLET_ALONE = new RegExp(`^[${SIGNS}\\-–—*>o]$`, 'u');
 
 /** `E X P E R I E N C E`: mostly single letters between blanks. */
 export const isLetterSpaced = (text: string): boolean => {
