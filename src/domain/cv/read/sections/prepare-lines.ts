@@ -35,9 +35,7 @@ function withBars(lines: readonly SourceLine[]): SourceLine[] {
     return [...lines];
   const drawn = (text: string): string => text.replaceAll(' I ', ' | ');
   return lines.map((line) =>
-    barred.has(line)
-      ? { ...line, text: drawn(line.text), cells: line.cells.map(drawn) }
-      : line,
+    barred.has(line) ? { ...line, text: drawn(line.text), cells: line.cells.map(drawn) } : line,
   );
 }
 

@@ -180,7 +180,8 @@ export const FLUSH_LABELS = {
 
 /**
  * Labels at half the height of their texts: how many make a rail, how ragged it is at the left, letters of one, the step
- * between two, how well middles and starts agree, and lines above the first label.
+ * between two, how well middles and starts agree, lines above the first label, and runs of a page
+ * that is looked at.
  */
 export const CENTRED_LABELS = {
   least: 2,
@@ -191,6 +192,7 @@ export const CENTRED_LABELS = {
   middlePoints: 1,
   samePoints: 1,
   linesAbove: 4,
+  mostRuns: 3000,
 };
 
 /**

@@ -6,6 +6,7 @@ import { type PlacedRun, rightOf } from '../placed-run.ts';
 import { CENTRED_LABELS as LIMITS, LINE_STEP_EM } from '../thresholds.ts';
 
 export const raiseCentredLabels = (runs: PlacedRun[]): PlacedRun[] => {
+  if (runs.length > LIMITS.mostRuns) return runs;
   const raised = new Map<PlacedRun, number>();
   for (const labels of railsOf(runs)) {
     const texts = textsBeside(labels, runs);
