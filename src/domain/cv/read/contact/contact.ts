@@ -4,6 +4,7 @@ import { isWorkAuthorisation, itemsFilling } from '#/domain/cv/canadian/personal
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
+import { groupBy } from '#/domain/group-by.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
@@ -15,7 +16,14 @@ import { findLocation, POSTAL } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
 import { headlineAt, LONGEST_HEADLINE } from './paragraph.ts';
-import { findEmail, findLinkedin, findPhones, findTrunkNumber, isNorthAmerican } from './reach.ts';
+import {
+  findEmail,
+  findLinkedin,
+  findPhones,
+  findTrunkNumber,
+  isFuller,
+  isNorthAmerican,
+} from './reach.ts';
 import { HEADLINE_POINTS, SURE_NAME } from './scores.ts';
 import { CONFIDENCE, HEADLINE } from '../confidence.ts';
 import { BANNER_SIZE, PLAIN_SIZE } from '../lines/thresholds.ts';
@@ -94,7 +102,8 @@ export function readContact(
   // "2010-2012" may pass for a code, or for a date of birth.
   const isPersonal = (line: SourceLine): boolean =>
     !findDates(line.text)[0]?.range && (isId(line) || isCode(line) || isBirthLine(line));
-  const personal = rest.filter(isPersonal);
+  const kinds = groupBy(rest, isPersonal);
+  const personal = kinds.get(true) ?? [];
   return {
     honorific: name?.honorific ?? '',
     nameLines: name?.lines ?? [],
@@ -111,7 +120,7 @@ export function readContact(
     ],
     ids: personal.filter((line) => isId(line) && !isCode(line)).map(({ text }) => text),
     births: personal.filter(isBirthLine).map(({ text }) => text),
-    rest: rest.filter((line) => !isPersonal(line)),
+    rest: kinds.get(false) ?? [],
   };
 }
 
@@ -192,6 +201,7 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
 function saysBetter(target: string, text: string): boolean {
   const [linked, shown] = [fold(target), fold(text)];
   const letters = (address: string): string => address.replace(/[._-]/g, '');
+  const withoutLastLabel = (address: string): string => address.replace(/\.[^.]*$/, '');
   return (
     linked.startsWith(shown.slice(0, 5)) &&
     letters(linked) !== letters(shown) &&
@@ -200,8 +210,6 @@ function saysBetter(target: string, text: string): boolean {
       withoutLastLabel(linked) !== withoutLastLabel(shown))
   );
 }
-
-const withoutLastLabel = (address: string): string => address.replace(/\.[^.]*$/, '');
 
 /** An address broken over two lines of a narrow column. */
 function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {
@@ -237,8 +245,8 @@ function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Rea
     const target = link ? findLinkedin(link.target) : undefined;
     if (found) {
       const isPrinted = /linkedin\.com/iu.test(found.raw);
-      const isShown = isPrinted && !(target && isFuller(target.value, found.value));
-      const value = isShown ? found.value : (target?.value ?? found.value);
+      const isBetter = target && (!isPrinted || isFuller(target.value, found.value));
+      const { value } = isBetter ? target : found;
       return { ...field(value, line, CONFIDENCE.linkedinInText), raw: found.raw };
     }
     if (link && target)
@@ -266,13 +274,6 @@ function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Re
     found.find((item) => item.value.startsWith('+')) ??
     found[0]
   );
-}
-
-/** Holds all letters of what is shown, in their order: the text may have lost some, or gone on in the next line. */
-function isFuller(target: string, shown: string): boolean {
-  const letters = fold(target);
-  let at = -1;
-  return [...fold(shown)].every((letter) => (at = letters.indexOf(letter, at + 1)) >= 0);
 }
 
 /** The number that a link calls: "Phone me". */

@@ -70,6 +70,13 @@ function safeDecode(slug: string): string {
   }
 }
 
+/** An address behind a link holds all letters of the one that is shown, in their order: the text may have lost some, or gone on in the next line. */
+export function isFuller(target: string, shown: string): boolean {
+  const letters = fold(target);
+  let at = -1;
+  return [...fold(shown)].every((letter) => (at = letters.indexOf(letter, at + 1)) >= 0);
+}
+
 const PHONE_LABEL =
   /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|natel|handy|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|#]?\s*$/;
 /** Between blanks, a dot in the middle of the line goes on only between groups of a number: "1985 · 514 555 0142" is two. */

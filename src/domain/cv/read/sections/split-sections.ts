@@ -252,9 +252,7 @@ const isNextTask = ({ kind, lines }: Section, line: SourceLine): boolean =>
   !/@|\d{5}/.test(line.text) &&
   (lines.at(-1)?.text.endsWith(':') === true ||
     lines.some(
-      ({ bullet, text, ...look }) =>
-        bullet === line.bullet &&
-        styleSignature({ ...look, bullet, text }) === styleSignature(line),
+      (item) => item.bullet === line.bullet && styleSignature(item) === styleSignature(line),
     ));
 
 /** Remembers which section each column was in, so that the next page's column goes on with it. */

@@ -50,21 +50,20 @@ function setApart(blocks: readonly Block[]): readonly Block[] {
 
 /** Short lines and lists by turns, whatever their look: each line names the list below it. */
 function byTurns(blocks: readonly Block[]): readonly Block[] {
-  const isList = ({ text }: Block): boolean => SEPARATOR.test(text);
+  const isList = (block: Block | undefined): boolean =>
+    block !== undefined && SEPARATOR.test(block.text);
   const names = blocks.filter((block) => !isList(block));
   const areTurns =
     names.length >= LEAST_TURNS &&
     names[0] === blocks[0] &&
-    names.every((block) => {
-      const next = blocks[blocks.indexOf(block) + 1];
-      return (
-        block.bullet === 0 &&
-        block.cells.length === 1 &&
-        wordsOf(block.text).length <= LONGEST_NAME &&
-        next !== undefined &&
-        isList(next)
-      );
-    });
+    blocks.every(
+      (block, at) =>
+        isList(block) ||
+        (block.bullet === 0 &&
+          block.cells.length === 1 &&
+          wordsOf(block.text).length <= LONGEST_NAME &&
+          isList(blocks[at + 1])),
+    );
   return areTurns ? names : [];
 }
 

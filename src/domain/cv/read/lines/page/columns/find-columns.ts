@@ -229,18 +229,20 @@ const firstRightTitle = (inside: Row[], gutter: number): number => {
     const flush = starts.filter((start) => Math.abs(start - x) < HEAD_EDGE_POINTS);
     return flush.includes(leftmost) || flush.length >= GUTTER.leastRows;
   };
-  const titles = inside.flatMap(({ runs }) => {
-    const right = sidesOf(runs, gutter)[1];
-    return headingHit(titleOf(right))?.full ? [right] : [];
-  });
-  const isLikeAnother = (cell: PlacedRun[]): boolean =>
-    titles.some(
-      (other) =>
-        other[0] !== cell[0] &&
-        other[0]?.font === cell[0]?.font &&
-        other[0]?.size === cell[0]?.size &&
-        Math.abs((other[0]?.x ?? 0) - (cell[0]?.x ?? 0)) <= GUTTER.samePoints.pages,
-    );
+  const isLikeAnother = ([first]: PlacedRun[]): boolean =>
+    inside.some(({ runs }) => {
+      const other = sidesOf(runs, gutter)[1];
+      const [start] = other;
+      return (
+        first !== undefined &&
+        start !== undefined &&
+        start !== first &&
+        start.font === first.font &&
+        start.size === first.size &&
+        Math.abs(start.x - first.x) <= GUTTER.samePoints.pages &&
+        headingHit(titleOf(other))?.full === true
+      );
+    });
   return inside.slice(0, MOST_NAME_ROWS).findIndex(({ runs }) => {
     const [left, right] = sidesOf(runs, gutter);
     return (

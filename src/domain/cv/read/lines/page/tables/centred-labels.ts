@@ -2,6 +2,7 @@
  * Labels set at half the height of the texts they name, as a table with a middle line does: each goes up to the first
  * line of its text, so that it is read before it and not inside it.
  */
+import { groupBy } from '#/domain/group-by.ts';
 import { type PlacedRun, rightOf } from '../placed-run.ts';
 import { CENTRED_LABELS as LIMITS, LINE_STEP_EM } from '../thresholds.ts';
 
@@ -22,14 +23,11 @@ export const raiseCentredLabels = (runs: PlacedRun[]): PlacedRun[] => {
 
 /** Short texts in one type that end at one edge, ragged at the left, one below the other. */
 function railsOf(runs: readonly PlacedRun[]): PlacedRun[][] {
-  const rails = new Map<string, PlacedRun[]>();
-  for (const run of runs) {
-    // Dates in a rail stand beside the first lines.
-    if (run.text.length > LIMITS.letters || !/\p{L}/u.test(run.text) || /\d/.test(run.text))
-      continue;
-    const key = `${Math.round(rightOf(run))} ${run.size} ${run.font}`;
-    rails.set(key, [...(rails.get(key) ?? []), run]);
-  }
+  // Dates in a rail stand beside the first lines.
+  const labels = runs.filter(
+    ({ text }) => text.length <= LIMITS.letters && /\p{L}/u.test(text) && !/\d/.test(text),
+  );
+  const rails = groupBy(labels, (run) => `${Math.round(rightOf(run))} ${run.size} ${run.font}`);
   return [...rails.values()]
     .filter(({ length }) => length >= LIMITS.least && length <= LIMITS.most)
     .flatMap((rail) => cutAtSteps(rail.toSorted((a, b) => a.y - b.y)))

@@ -1,4 +1,5 @@
 /** A range set as a stack in a narrow column: a date, a bar or "to" below it, and the other date below that. */
+import { groupBy } from '#/domain/group-by.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
@@ -113,16 +114,13 @@ function pairsInRails(pages: readonly (readonly PlacedRun[])[]): Pair[][] {
 
 function pairsInRail(runs: readonly PlacedRun[]): { pairs: Pair[]; isHabit: boolean } {
   const dates = runs.filter((run) => dateOf(run) !== '').toSorted((a, b) => a.y - b.y);
-  const rows = new Map<number, PlacedRun[]>();
-  for (const run of runs) {
-    const row = rows.get(Math.round(run.y)) ?? [];
-    row.push(run);
-    rows.set(Math.round(run.y), row);
-  }
-  const besideOf = ({ x, y, width }: PlacedRun): PlacedRun | undefined =>
+  const rows = groupBy(runs, ({ y }) => Math.round(y));
+  for (const row of rows.values()) row.sort((a, b) => a.x - b.x);
+  const besideOf = (date: PlacedRun): PlacedRun | undefined =>
     [-1, 0, 1]
-      .flatMap((step) => rows.get(Math.round(y) + step) ?? [])
-      .filter((run) => run.x > x + width)
+      .flatMap(
+        (step) => rows.get(Math.round(date.y) + step)?.find(({ x }) => x > rightOf(date)) ?? [],
+      )
       .toSorted((a, b) => a.x - b.x)[0];
   const lookOf = (date: PlacedRun): string => {
     const beside = besideOf(date);
