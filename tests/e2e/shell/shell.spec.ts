@@ -44,6 +44,8 @@ test('each link of the header, the menu and the footer leads to a page with its 
   for (const path of new Set(inFooter)) {
     const title = await page.title();
     if (new URL(page.url()).pathname === path) continue;
+    // A list that comes later pushes the footer down, away from under the press.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await shell.footer.locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
     await shell.untilArrived({ title });

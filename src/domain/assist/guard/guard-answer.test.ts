@@ -80,6 +80,13 @@ describe('the guard lets through what says the same', () => {
   });
 });
 
+test('the guard lets through words of the language that are names of tools too', () => {
+  const answer = 'Reduced waiting time by 25% at Hôpital Sainte-Marie and excel with both teams';
+  expect(why(english, answer)).toBeUndefined();
+  const vite = 'Livrer vite 14 km de conduites pour Laval avec une équipe de 6 personnes';
+  expect(why(line, vite)).toBeUndefined();
+});
+
 describe('the guard refuses', () => {
   test.each([
     [
@@ -140,6 +147,11 @@ describe('the guard refuses', () => {
     [
       'a tool in small letters',
       'livrer 14 km de conduites pour Laval avec python et une équipe de 6 personnes',
+      'tool',
+    ],
+    [
+      'a tool in small letters that its name writes with a capital',
+      'livrer 14 km de conduites pour Laval avec excel et une équipe de 6 personnes',
       'tool',
     ],
     [
@@ -244,14 +256,18 @@ test('whatever a model writes, no number and no name passes that was not given',
     fc.integer({ min: 2, max: 5000 }).map(String),
     fc.constantFrom('Siemens', 'Moreau', 'SAP', 'Toronto', 'python', 'excel', 'PMP', 'kubernetes'),
   );
+  let passed = 0;
   fc.assert(
-    fc.property(fc.array(piece, { minLength: 4, maxLength: 24 }), (pieces) => {
-      const answer = pieces.join(' ');
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 10 }), (pieces) => {
+      // What was told in numbers must be told again: without it nothing would pass, whatever else is written.
+      const answer = ['14 km', ...pieces, '6 personnes'].join(' ');
       if (guardAnswer(line, answer)) return;
+      passed += 1;
       const numbers = answer.match(/\d+/g) ?? [];
       expect(numbers.every((number) => ['14', '6'].includes(number))).toBe(true);
       expect(answer).not.toMatch(/Siemens|Moreau|SAP|Toronto|python|excel|PMP|kubernetes/);
     }),
-    { numRuns: 1500 },
+    { numRuns: 1500, examples: [[['équipe', 'excel']]] },
   );
+  expect(passed).toBeGreaterThan(50);
 });

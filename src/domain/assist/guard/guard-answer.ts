@@ -13,6 +13,7 @@ import type { AssistRequest } from '../assist-request.ts';
 import { LEFT_OUT } from '../personal.ts';
 import { isCommonWord, nameKey, namesIn, sameNames } from './names.ts';
 import { numbersIn } from './numbers.ts';
+import { smallNameIn } from './small-names.ts';
 
 export type GuardRefusal =
   | { why: 'empty' | 'length' | 'markup' | 'language' | 'subject' }
@@ -110,7 +111,8 @@ const addedTool = (request: AssistRequest, answer: string): GuardRefusal | undef
   const skill = findSkills(answer, request.language).find(
     ({ id }) => !known.has(id) && skills().get(id)?.kind !== 'soft',
   );
-  if (skill) return { why: 'tool', what: skill.text };
+  const tool = skill?.text ?? smallNameIn(answer, input, request.language);
+  if (tool !== undefined) return { why: 'tool', what: tool };
   const jobs = new Set(
     [...findTitles(input, 'fr'), ...findTitles(input, 'en')].map(({ id }) => id),
   );
