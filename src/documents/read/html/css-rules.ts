@@ -57,8 +57,13 @@ export const cssRules = (css: string): StylesOf => {
       .filter(({ path }) => matches(node, path, look))
       .toSorted((a, b) => a.weight - b.weight);
     if (rules.length === 0) return own;
-    for (const { declarations } of rules) look(declarations.size);
-    return new Map([...rules.flatMap(({ declarations }) => [...declarations]), ...own]);
+    const said = new Map<string, string>();
+    for (const { declarations } of rules) {
+      look(declarations.size);
+      for (const [property, value] of declarations) said.set(property, value);
+    }
+    for (const [property, value] of own) said.set(property, value);
+    return said;
   };
 };
 
