@@ -16,6 +16,8 @@ describe('spellTexCodes', () => {
   it('takes a glyph that stands alone for a sign between two texts', () => {
     expect(spellTexCodes('\u0005')).toBe('•');
     expect(spellTexCodes('Alma \u0005 418 555-0114')).toBe('Alma • 418 555-0114');
+    expect(spellLooseCodes('\u0088')).toBe('•');
+    expect(spellLooseCodes('2019 \u0096 2021')).toBe('2019 \u0096 2021');
   });
 
   it('leaves arithmetic and plain text as they are', () => {

@@ -28,8 +28,11 @@ const LIGATURES: Readonly<Record<string, string>> = {
 /* oxlint-disable no-control-regex -- the codes are control characters */
 const PUNCTUATION = /[\u0010-\u0016]/g;
 const LIGATURE = /(?<=\p{L})[\u000b-\u000f\u001b-\u001f]|[\u000b-\u000f\u001b-\u001f](?=\p{L})/gu;
-/** A glyph without a name that stands alone, such as the diamond of TeX's symbol font: it parts what is beside it. */
-const NAMELESS_SIGN = /(?<!\S)[\u0001-\u0008\u000e-\u001f](?!\S)/gu;
+/**
+ * A glyph without a name that stands alone, such as the diamond of TeX's symbol font or the bullet of its companion
+ * fonts: it parts what is beside it. Two of the upper codes are dashes where text was taken for Latin 1.
+ */
+const NAMELESS_SIGN = /(?<!\S)[\u0001-\u0008\u000e-\u001f\u0080-\u0095\u0098-\u009f](?!\S)/gu;
 const ALONE = /^[\u0001-\u001f]?$/;
 /* oxlint-enable no-control-regex */
 
