@@ -34,6 +34,10 @@ export function dateEvidence(line: SourceLine): DatedLine | undefined {
   };
 }
 
+/** Two cells, of which the second holds dates alone. */
+export const isTitleBesideDates = (line: SourceLine): boolean =>
+  line.cells.length === 2 && dateEvidence(line)?.rests[0] === line.cells[0];
+
 /** "2019 ¦ Present", an arrow drawn between them: the two ends of one range. */
 function withRange(cells: readonly string[]): readonly string[] {
   if (cells.length !== 2) return cells;
@@ -77,7 +81,9 @@ function cellDate(
   const rest = rests.join(' ');
   const words = wordsOf(rest).length;
   // "Master in law, Faculty of Law, University of Lomé, 2016." may be an item of a list of studies.
-  const isToldWhole = atEnd && isListed && !/[.!?;]\s/u.test(before);
+  const isToldWhole =
+    (atEnd && isListed && !/[.!?;]\s/u.test(before)) ||
+    (atStart && span.range && NAMES.test(after));
   const saysMore = isSentence(rest, bullet) && !isToldWhole;
   if (span.range && (bracket || before.trimEnd().endsWith('(')) && words <= 30) return result;
   // "2016 : Université de Lomé. Licence en droit.", "2008 to 2010 (part time): Weaver, Mill of the Cape."
@@ -104,6 +110,8 @@ const OPEN_BRACKET = /\((?:[^()]|\([^()]{1,30}\)){0,60}$/u;
 const LED_REMARK = /^\s*\([^()]{2,30}\)\s*:/u;
 /** The date is the last of several details. */
 const LISTED = /,\s*["“«(]?\s*$/u;
+/** ", Laboratory of the North, Bergen, Norway." behind a range. */
+const NAMES = /^(?:,\s\p{Lu}[^,.;]{1,60}){2,5}\.?$/u;
 /** What closes a line after its date. */
 const CLOSING = /^["”»]?\.?$/u;
 /** "University of Lomé, 2018 (GPA 3.9)". */

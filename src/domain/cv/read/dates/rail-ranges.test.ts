@@ -36,3 +36,8 @@ test('a date below a finished range stays where it is', () => {
   const rows = ['2019 — 2021 ¦ Dyer, Velka', '2018 ¦ Spinner, Nordvik'];
   expect(cells(...rows)).toEqual(rows);
 });
+
+test('the ends and the dash between them may stand on lines of their own', () => {
+  expect(cells('2017', '-', '2018', 'Weaver')).toEqual(['2017 - 2018', 'Weaver']);
+  expect(cells('2017', '2015', 'Weaver')).toEqual(['2017', '2015', 'Weaver']);
+});

@@ -12,7 +12,10 @@ export function withRailRanges(lines: readonly SourceLine[]): SourceLine[] {
   for (const line of lines) {
     const above = whole.at(-1);
     const [end = '', ...rest] = line.cells;
-    if (above && isBegun(above) && isEnd(above, line)) {
+    if (above && isDash(line) && isDateAlone(above.text)) {
+      const text = `${above.text} ${line.text}`;
+      whole[whole.length - 1] = { ...above, text, cells: [text] };
+    } else if (above && isBegun(above) && isEnd(above, line)) {
       const [begun = '', ...others] = above.cells;
       const cells = [`${begun} ${end}`, ...others];
       whole[whole.length - 1] = { ...above, text: cells.join(' '), cells };
@@ -22,8 +25,13 @@ export function withRailRanges(lines: readonly SourceLine[]): SourceLine[] {
   return whole;
 }
 
-const isBegun = ({ cells: [begun = '', ...others] }: SourceLine): boolean =>
-  others.length > 0 && OPEN.test(begun) && isDateAlone(begun.replace(OPEN, ''));
+/** A dash alone in its line. */
+const isDash = ({ text }: SourceLine): boolean => /^[–—-]$/u.test(text);
+
+const isBegun = ({ cells: [begun = '', ...others], text }: SourceLine): boolean =>
+  (others.length > 0 || / [–—-]$/u.test(text)) &&
+  OPEN.test(begun) &&
+  isDateAlone(begun.replace(OPEN, ''));
 
 const isEnd = (above: SourceLine, line: SourceLine): boolean => {
   const [end = ''] = line.cells;

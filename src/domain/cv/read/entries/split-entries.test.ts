@@ -204,3 +204,22 @@ test('a long item that tells a date goes on with a capital or a number', () => {
     [`${told} 12 helpers of Nordvik`, 'Dyed wool'],
   ]);
 });
+
+test('the names behind a range may be many and end in a full stop', () => {
+  const role = (text: string): SourceLine => line(text, { bold: true, italic: true });
+  expect(
+    namesOf([
+      line('May 2014 - March 2016, Velka, Bergen, Norway.', { gap: 1.6 }),
+      role('Site Engineer'),
+      task('Wove nine carpets'),
+      line('April 2012 - May 2013, Works of Indigo and Madder, Old Bergen, Bergen, Norway.', {
+        gap: 1.6,
+      }),
+      role('Production Manager'),
+      task('Dyed the yarn of six weavers'),
+    ]),
+  ).toEqual([
+    'Site Engineer | Velka | 2014-05',
+    'Production Manager | Works of Indigo and Madder, Old Bergen | 2012-04',
+  ]);
+});

@@ -74,3 +74,15 @@ test('a subject beside what a person likes of it opens no section of skills', ()
   ]);
   expect(sections.map(({ kind }) => kind)).toEqual(['interests']);
 });
+
+test('a job named as sections are, beside its dates, opens none', () => {
+  const kinds = (dates: string) =>
+    splitSections([
+      line('EXPÉRIENCE', { size: 1.3, bold: true }),
+      line('Chantier naval du Nord ¦ Bergen, Norvège', { gap: 1.5 }),
+      line(`Bénévolat ¦ ${dates}`, { gap: 1.4 }),
+      line('Repeint la coque d’un caboteur', { bullet: 1 }),
+    ]).map(({ kind }) => kind);
+  expect(kinds('2014 (6 mois)')).toEqual(['experience']);
+  expect(kinds('repeindre un caboteur')).toEqual(['experience', 'volunteering']);
+});

@@ -1,6 +1,7 @@
 /** "Langues : français, anglais", or a rail whose first cell is the heading. */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
+import { isTitleBesideDates } from '../dates/dated-line.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { type HeadingHit, headingHit, undecorated } from './headings.ts';
 import { findLocation } from '../locations/find-location.ts';
@@ -67,6 +68,8 @@ export function inlineHeading(
     !styled
   )
     return undefined;
+  // "Projets de fin d’études ¦ 2014 (6 mois)", a job among the others.
+  if (isJobKind(current) && !styled && isTitleBesideDates(line)) return undefined;
   // "Informatique ¦ Programming for fun, open source" among what a person likes.
   if (cut.rail && kind === 'skills' && current === 'interests' && !styled) return undefined;
   const label = fold(undecorated(cut.title));
@@ -86,6 +89,9 @@ export function inlineHeading(
   }
   return asHeading(line, hit, cut);
 }
+
+const isJobKind = (kind: Section['kind'] | undefined): boolean =>
+  kind === 'experience' || kind === 'volunteering';
 
 /** "En cours : …" dates what stands behind it. */
 const UNTIL_NOW = new RegExp(`^(?:${SURE_PRESENT_WORDS})$`, 'u');

@@ -5,7 +5,7 @@ import { withRailRanges } from '../dates/rail-ranges.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { dateEvidence } from '../dates/dated-line.ts';
+import { isTitleBesideDates } from '../dates/dated-line.ts';
 import { FORM_LABEL } from './inline-heading.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
@@ -255,9 +255,6 @@ const couldBeOnRail = (line: SourceLine): boolean =>
   !(line.cells[0] ?? '').endsWith(':') &&
   !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
   isTitle(line.cells[0] ?? '', line.text);
-
-const isTitleBesideDates = (line: SourceLine): boolean =>
-  line.cells.length === 2 && dateEvidence(line)?.rests[0] === line.cells[0];
 
 /** "Languages ¦ Java, Go" names a group of skills. */
 function isTitle(label: string, text: string): boolean {
