@@ -73,7 +73,7 @@ export const PLANTED_BUGS = {
       ],
     ],
     worker: 'others’ changes left out',
-    from: 1,
+    from: 7,
   },
   /** What loses in a merge is kept nowhere. */
   'loser dropped': {
