@@ -45,7 +45,8 @@ export function withDoubts(
     doubt(`${path}.institution`, !looksLikeName(study.institution, MOST_WORDS.institution));
     doubt(`${path}.degree`, !looksLikeName(study.degree, MOST_WORDS.degree));
   });
-  const own = new Set(wordsOf(fold(fullName)));
+  // Degrees behind the name may be skills.
+  const own = new Set(wordsOf(fold(fullName.replace(/,.*/u, ''))));
   content.skills.forEach((skill, at) =>
     doubt(
       `skills.${at}`,

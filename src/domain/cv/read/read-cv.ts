@@ -86,7 +86,7 @@ export function readCvFromLines(
     detectLanguage(lines),
     photo ? [{ kind: 'photo', text: '' }, ...removed] : removed,
   );
-  draft.addContact(contact, zone);
+  draft.addContact(contact);
   const named = new Set(contact.nameLines);
   const signs = (line: SourceLine): boolean => isSignature(line, contact);
   const signed = signingLines(kept);
@@ -141,8 +141,10 @@ const furnitureLine = (text: string): SourceLine => ({
  * The name beside the document's title at the foot of a page: "Oumar Sylla · Curriculum vitae". Or beside the mail and
  * the phone that the head has.
  */
-function isSignature({ text }: SourceLine, { fullName, email, phone }: Contact): boolean {
-  const rest = fullName ? fold(text).replace(fold(fullName.value), ' ') : '';
+function isSignature({ text }: SourceLine, contact: Contact): boolean {
+  const { fullName, bareName, email, phone } = contact;
+  if (!fullName) return false;
+  const rest = fold(text).replace(fold(fullName.value), ' ').replace(fold(bareName), ' ');
   if (rest === fold(text)) return false;
   const reached = [email, phone].reduce(
     (left, detail) => (detail ? left.replace(fold(detail.value), ' ') : left),

@@ -42,7 +42,7 @@ export class ReadingDraft {
     this.removed = [...removed];
   }
 
-  addContact(contact: Contact, zone: readonly SourceLine[]): void {
+  addContact(contact: Contact): void {
     this.removed.push(...contact.ids.map((text) => ({ kind: 'nationalId' as const, text })));
     this.removed.push(...contact.births.map((text) => ({ kind: 'birthDate' as const, text })));
     this.removed.push(...contact.street.map((text) => ({ kind: 'streetAddress' as const, text })));
@@ -53,13 +53,7 @@ export class ReadingDraft {
       this.content.personal[name] = found.value;
       this.evidence[`personal.${name}`] = evidenceOf(found);
     }
-    if (
-      /^(?:m|mme|mlle|mr|mrs|ms|miss|monsieur|madame|mademoiselle)\.?$/i.test(contact.honorific)
-    ) {
-      this.removed.push({ kind: 'gender', text: contact.honorific });
-    } else if (contact.honorific && !zone.some((line) => this.unplaced.includes(line.text))) {
-      this.unplace(contact.honorific);
-    }
+    if (contact.honorific) this.removed.push({ kind: 'gender', text: contact.honorific });
   }
 
   /** `habits`: how the CV's other sections set their jobs. */

@@ -6,6 +6,7 @@ const named = (fullName: string): string =>
 
 test('a name becomes a file name that upload forms accept', () => {
   expect(named('Hélène D’Arc-Tremblay')).toBe('Helene-D-Arc-Tremblay-CV-fr.pdf');
+  expect(named('Dr. Jane Roe, Ph.D., P.Eng.')).toBe('Dr-Jane-Roe-PhD-PEng-CV-fr.pdf');
   expect(named(' Đỗ  Thị Ngọc ')).toBe('Đo-Thi-Ngoc-CV-fr.pdf');
 });
 

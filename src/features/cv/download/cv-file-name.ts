@@ -15,6 +15,8 @@ export const cvFileName = (
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{M}+/gu, withoutAccents)
     .normalize('NFC')
+    // "Ph.D."
+    .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return [name, 'CV', language, purpose].filter(Boolean).join('-') + `.${extension}`;

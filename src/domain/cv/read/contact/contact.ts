@@ -1,6 +1,5 @@
 /** Name, headline, e-mail, phone, location, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
-import { foldAligned } from '#/domain/cv/canadian/personal/fold.ts';
-import { isWorkAuthorisation, itemsFilling } from '#/domain/cv/canadian/personal/recognise.ts';
+import { isWorkAuthorisation } from '#/domain/cv/canadian/personal/recognise.ts';
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
@@ -11,9 +10,10 @@ import { findDates } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { findName, type FoundName } from './name.ts';
+import { findName, type FoundName, OF_GENDER } from './name.ts';
 import { findLocation, POSTAL } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
+import { isBirthLine, isIdLine } from './identity.ts';
 import { homeLocationOf } from './home-location.ts';
 import { headlineAt, LONGEST_HEADLINE } from './paragraph.ts';
 import {
@@ -35,8 +35,10 @@ export interface Contact {
   phone?: FoundField;
   location?: FoundField;
   linkedin?: FoundField;
-  /** "Mme", "Dr" …: taken off the name. */
+  /** "Mme", "Mr" …, taken off the name; '' without one. */
   honorific: string;
+  /** The name without titles and degrees, '' where none was found. */
+  bareName: string;
   /** Lines taken by the name, wherever they stand. */
   nameLines: SourceLine[];
   /** Numbers of identity papers left among the contact lines. */
@@ -58,7 +60,6 @@ export function readContact(
   links: readonly string[],
   furniture: readonly SourceLine[] = [],
 ): Contact {
-  const lines = [...zone];
   const all = [...zone, ...furniture, ...others];
   const email = emailOf(all, links) ?? wrappedEmail(zone);
   const name =
@@ -79,10 +80,10 @@ export function readContact(
     linkedPhoneOf([...zone, ...furniture], links);
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
-  const monograms = name ? lines.flatMap((line) => takeMonograms(cuts, line, name.name)) : [];
+  const monograms = name ? zone.flatMap((line) => takeMonograms(cuts, line, name.bare)) : [];
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
   const location =
-    homeLocationOf(lines, cuts, name?.raws ?? []) ??
+    homeLocationOf(zone, cuts, name?.raws ?? []) ??
     homeLocationOf(furniture, cuts, name?.raws ?? []);
   if (location) cuts.take(location.line, location.raw);
   if (location?.tail) cuts.take(location.tail.line, location.tail.text);
@@ -93,7 +94,7 @@ export function readContact(
   );
   const headline = headlineOf(zone, cuts, name, details);
   for (const { line, text } of headline?.parts ?? []) cuts.take(line, text);
-  const rest = lines.flatMap((line) => cuts.restOf(line));
+  const rest = zone.flatMap((line) => cuts.restOf(line));
   // A number beside the phone is one more phone.
   const besidePhone = phone ? cuts.restOf(phone.line).map(({ text }) => text) : [];
   const isId = (line: SourceLine): boolean => isIdLine(line) && !besidePhone.includes(line.text);
@@ -105,7 +106,8 @@ export function readContact(
   const kinds = groupBy(rest, isPersonal);
   const personal = kinds.get(true) ?? [];
   return {
-    honorific: name?.honorific ?? '',
+    honorific: name && OF_GENDER.test(name.honorific) ? name.honorific : '',
+    bareName: name?.bare ?? '',
     nameLines: name?.lines ?? [],
     monograms,
     ...(name ? { fullName: field(name.name, name.lines[0], name.confidence) } : {}),
@@ -146,21 +148,6 @@ function takeMonograms(cuts: Cuts, line: SourceLine, name: string): string[] {
     return true;
   });
 }
-
-/** The number of an identity paper, with or without its label; never a phone number. */
-const ID_LABEL =
-  /^(?:trn|nis|nib|nif|nin|nic|tin|curp|rfc|dui|cpf|rg|dni|nie|cin|cni|bvn|cnic|pan|aadhaar|philsys|sss|umid|ktp|nik|citizenship(?: card)?(?: no)?|passport(?: no)?|passeport|id(?: card| no| number)?|national id|registro civil|cedula|carte d'identite(?: nationale)?|n° identite)[ .:#n°o]*[\p{L}\d][\p{L}\d ./-]{4,24}$/u;
-/** The number of a researcher is public. */
-const ORCID = /^0000-000\d-\d{4}-\d{3}[\dX]$/;
-const isIdLine = ({ text }: SourceLine): boolean =>
-  (ID_LABEL.test(fold(text)) && /\d{3}/.test(text)) ||
-  (/^[\p{Lu}]{0,3}[ -]?\d[\d /.-]{4,}[\p{Lu}\d]{0,3}$/u.test(text) &&
-    !ORCID.test(text) &&
-    findPhones(text, []).length === 0 &&
-    !findDates(text).length);
-
-const isBirthLine = ({ text }: SourceLine): boolean =>
-  itemsFilling(foldAligned(text))?.every(({ kind }) => kind === 'birthDate') === true;
 
 type Reach = FoundField & { raw: string };
 

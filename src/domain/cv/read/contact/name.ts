@@ -24,7 +24,10 @@ import { CONFIDENCE, PERSON_NAME } from '../confidence.ts';
 import { BANNER_NAME_SIZE, NAME_SIZE, SAME_SIZE } from '../lines/thresholds.ts';
 
 export interface FoundName {
+  /** As documents print it, with the titles around it: "Dr. Jane Roe, P.Eng.". */
   name: string;
+  /** Without them. */
+  bare: string;
   /** Lines that hold it: one, or two when it is set on two lines. */
   lines: SourceLine[];
   /** What stands in those lines for the name. */
@@ -40,6 +43,9 @@ const LABEL =
   /^(?:nom (?:de l['’]expert|du consultant|du candidat|de la candidate)|name of (?:the )?(?:expert|consultant|candidate|staff|key staff)|nom(?: complet| et prénoms?| & prénoms?| de famille)?|name|full name|prénoms?(?: et nom| & nom)?|candidate?|curriculum vit(?:ae|æ)|c\.?v\.?|résumé|resume)\s*(?:de |of |for |–|—|-|:|\|)?\s*/iu;
 const HONORIFIC =
   /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\.?\s+(?=\p{Lu})/iu;
+
+/** Says man or woman and no more; the others are earned. */
+export const OF_GENDER = /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle)\.?$/iu;
 
 const MOST_TOKENS = 8;
 const MOST_ROWS = 4;
@@ -62,9 +68,16 @@ const romanised = (text: string): string =>
         .trim()
     : text;
 
-/** Degrees and professional orders written after a name are not part of it. */
-const POST_NOMINALS =
-  /(?:\s+(?:M\.?D\.?|Ph\.? ?D\.?|MBA|M\.?S[Cc]\.?|B\.?S[Cc]\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
+/** Degrees and memberships of professional orders behind a name: in Canada they belong to it. */
+const POST_NOMINAL = [
+  'P[Hh]\\.? ?D|D\\.?Phil|M\\.?D|(?<=, )(?:J\\.?D|[BM]\\.?A)|E?MBA|M\\.B\\.A|[BM]\\.?A?\\.?S[Cc]\\.?N?|[BM]SN',
+  '[BM]\\.?(?:Eng|Ed)|R\\.?P?\\.?N|L\\.?P\\.?N|[BM]\\.?N|LL\\.?[BMD]|P\\.?\\s?Eng|ing|(?<=, )Ing|E\\.?I\\.?T|C\\.?E\\.?T',
+  'F?CPA|CFA|ACCA|CGA|CMA|CRHA|CRIA|CHR[PLE]|PMP|R?[BM]?SW|R\\.?Ph|Pharm\\.?D|DVM|CISSP|P\\.?(?:Geo|Ag)|OA[AQ]|OIQ|Esq|[JS]r',
+].join('|');
+const POST_NOMINALS = new RegExp(
+  `(?:,?\\s+(?:${POST_NOMINAL})\\.?(?![\\p{L}.]))+(?=\\s*(?:$|[,–—|(]))`,
+  'u',
+);
 
 /** "ishaan-kulkarni-dev": the end of a profile's address. */
 const HANDLE = /^[\p{Ll}\d]+(?:[-.][\p{Ll}\d]+)+$/u;
@@ -78,10 +91,14 @@ export function findName(lines: readonly SourceLine[], email: string): FoundName
   // "Mary-Ann Singer" contains a trade's word: words of trades count less when no other name was found.
   const best = bestName(lines, email, largest, 1) ?? bestName(lines, email, largest, SOFT_TRADES);
   if (!best) return undefined;
-  const { score, ...found } = best;
+  const { score, letters, ...found } = best;
+  const bare = naturalOrder(givenFirst(found.name, email));
+  const { honorific } = found;
+  const title = OF_GENDER.test(honorific) ? '' : `${naturalTitle(honorific)} `.trimStart();
   return {
     ...found,
-    name: naturalOrder(givenFirst(found.name, email)),
+    name: `${title}${bare}${letters}`,
+    bare,
     confidence: Math.min(CONFIDENCE.most, PERSON_NAME.least + score * PERSON_NAME.perPoint),
   };
 }
@@ -104,7 +121,8 @@ function bestName(
   return best && best.score >= LEAST_NAME ? best : undefined;
 }
 
-type Candidate = Omit<FoundName, 'confidence'>;
+/** `letters`: behind the name, with the sign before them. */
+type Candidate = Omit<FoundName, 'bare' | 'confidence'> & { letters: string };
 
 function candidatesAt(lines: readonly SourceLine[], index: number, email: string): Candidate[] {
   const line = lines[index];
@@ -130,7 +148,7 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
   if (!parts) return found;
   const name = parts.map(({ text }) => text).join(' ');
   const own = { lines: parts.map((part) => part.line), raws: parts.map(({ raw }) => raw) };
-  return [{ name, ...own, honorific: '' }, ...found];
+  return [{ name, ...own, honorific: '', letters: '' }, ...found];
 }
 
 /** A motto at the right of a name on two rows, level with the space between them. */
@@ -189,7 +207,9 @@ const ownWords = (name: string): number =>
   name.split(' ').filter((word) => !PARTICLES.test(word)).length;
 
 function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
-  let plain = romanised(singleSpaced(text).replace(LABEL, '').replace(DOCUMENT_AFTER, ''))
+  const written = romanised(singleSpaced(text).replace(LABEL, '').replace(DOCUMENT_AFTER, ''));
+  const [behind = ''] = POST_NOMINALS.exec(written) ?? [];
+  let plain = (behind ? written.slice(0, written.indexOf(behind)) : written)
     .replace(/^[^\p{L}("“«ʻ]+/u, '')
     .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`)
     .replace(FAMILY_COMMA_GIVEN, (all, family: string, given: string) =>
@@ -201,7 +221,6 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
   plain = plain
     .replace(HONORIFIC, '')
     .replace(/\s*[,–—|].*$/u, '')
-    .replace(POST_NOMINALS, '')
     .replace(/\s+\((?:[^)]*)\)\s*$/u, (all) =>
       /\p{Lu}\p{Ll}|\d/u.test(all) && !/\d/.test(all) ? all : ' ',
     )
@@ -216,7 +235,9 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
     return [];
   if (HANDLE.test(plain) || /[:;!?-]$/.test(plain) || plain.length < 2 || plain.length > 50)
     return [];
-  return [{ name: plain, lines, raws: [rawOf(plain, text)], honorific }];
+  return [
+    { name: plain, lines, raws: [rawOf(`${plain}${behind}`, text)], honorific, letters: behind },
+  ];
 }
 
 /** What stands in the line for the name: with the comma or the other script in it. */
@@ -361,6 +382,10 @@ const capitalised = (token: string): string =>
   PARTICLES.test(token)
     ? token
     : token.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** "DR." before a name that is no longer in capitals. */
+const naturalTitle = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title : capitalised(title.toLowerCase());
 
 /** `TREMBLAY`, `McDONALD`; not initials with dots. */
 const isCaps = (token: string): boolean =>
