@@ -52,9 +52,11 @@ export function homeLocationOf(
           ? nextBeginning(lines[index + 1], cuts)
           : countryIn(line, pieces[at + 1] ?? '');
       const spot = spotIn(piece, next, isOfAddress(line, lines[index + 1]));
-      if (!spot || skip.includes(spot.found.text)) return;
+      if (!spot || skip.includes(spot.found.text) || OF_ORIGIN.test(fold(pieces[at - 1] ?? '')))
+        return;
       const { found, own } = spot;
       const district = districtBefore(spot, skip);
+      const more = moreBehind(spot, own !== piece && HOME_LABEL.test(piece));
       const before = district ? '' : own.slice(0, found.index);
       const isFirst = before.replace(POSTAL, '').trim() === '';
       const rest = wordsOf(
@@ -66,14 +68,14 @@ export function homeLocationOf(
       const confidence =
         found.confidence -
         Math.min(HOME.mostRest, rest * HOME.perWord) +
-        (labelled ? HOME.labelled : 0) -
+        (OF_ORIGIN.test(fold(piece)) ? HOME.origin : labelled ? HOME.labelled : 0) -
         index * HOME.perLine;
       if (confidence <= HOME.least || (best && confidence <= best.confidence)) return;
       best = {
-        value: `${district}${found.text}`,
+        value: `${district}${found.text}${more}`,
         line,
         confidence,
-        raw: `${district}${spot.raw}`,
+        raw: `${district}${spot.raw}${more}`,
         street: [
           ...streetBefore(
             line,
@@ -128,10 +130,30 @@ function districtBefore({ found, own }: Spot, skip: readonly string[]): string {
   const isAlone =
     /^\p{Lu}[\p{L}'’ -]{1,24}, $/u.test(district) && found.index + found.length === own.length;
   const name = district.slice(0, -2);
+  // "Tesmal, Lower Vand, DE": of two names that no list knows, the first is the city's.
   const isCity =
-    !found.text.includes(',') && !isRegion(found.text) && !COUNTRIES.has(fold(found.text));
+    CITY_AND_CODE.test(found.text) && found.confidence === CONFIDENCE.guessedCity
+      ? true
+      : !found.text.includes(',') && !isRegion(found.text) && !COUNTRIES.has(fold(found.text));
   return isAlone && isCity && looksLikeCity(name) && !skip.includes(name) ? district : '';
 }
+
+const CITY_AND_CODE = /^[^,]{3,30}, \p{Lu}{2}$/u;
+
+/** "Abidjan, Orleku cité verte", "Bujumbura, Orleku quartier 6", "France, Canada": the rest of a piece that is all place; with its comma. */
+function moreBehind({ found, own, tail }: Spot, isLabelled: boolean): string {
+  const more = own.slice(found.index + found.length);
+  if (found.index > 0 || tail !== '' || /[,()]/.test(found.text)) return '';
+  const [, name = ''] = /^, (\p{Lu}[^,:]{2,30})$/u.exec(more) ?? [];
+  const areCountries = [found.text, name].every((text) => COUNTRIES.has(fold(text)));
+  const isDistrict = DISTRICT.test(fold(name)) || (isLabelled && looksLikeCity(name));
+  return areCountries || isDistrict ? more : '';
+}
+
+const DISTRICT = /(?<!\p{L})(?:quartier|cite|commune|secteur|arrondissement|district)(?!\p{L})/u;
+
+/** The label of a place that was left behind. */
+const OF_ORIGIN = /(?:permanent|native|birth|naissance|orig[ie])/u;
 
 interface Spot {
   found: FoundLocation;
@@ -147,7 +169,8 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     .replace(/^[^:,]{2,28}:\s*|(?<=\p{L}{4})\.$/gu, '')
     .trimEnd();
   if (LINKEDIN_SIGN.test(trimEdges(own))) return undefined;
-  const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);
+  const sure = findLocation(own, { loose: true });
+  const alone = sure && !isShortForm(sure, own) ? sure : cityAfterCode(own);
   for (const glue of next ? [', ', ' '] : []) {
     if (glue === ', ' && !endsAsCity(own, next, isAddress)) continue;
     const head = own.replace(/,$/, glue === ' ' ? ',' : '');
@@ -173,6 +196,10 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
     : undefined;
 }
+
+/** "VR, AR": the letters of a state among other short forms. */
+const isShortForm = ({ text, index }: FoundLocation, own: string): boolean =>
+  /^\p{Lu}{2}\.?$/u.test(text) && /(?<!\p{L})\p{Lu}{2,4}, $/u.test(own.slice(0, index));
 
 /** "Looms" over "Ottawa ON": the line below is a place, of which the word above is no part ("New" over "York, NY"). */
 function isWholeBelow(above: string, below: string): boolean {

@@ -84,6 +84,8 @@ export const HOME = {
   mostRest: 0.5,
   /** "Adresse :", "Location:". */
   labelled: 0.1,
+  /** "Permanent address:" beside the present one. */
+  origin: -0.3,
   /** Taken off for each line further down: the first of equals wins. */
   perLine: 0.004,
   /** At or under it there is none. */

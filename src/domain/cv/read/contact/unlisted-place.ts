@@ -154,7 +154,7 @@ const isCellOfReach = (text: string, line: SourceLine | undefined): boolean =>
 
 /** "Address: …", "Based in …", "Domiciliée à …", "Distt. …". */
 export const HOME_LABEL =
-  /^\s*(?:(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*|dist(?:t\.?|\.|rict\s?[:–-])[\s:–-]*|(?:(?:currently )?(?:based|located|living|residing)|lives|resides) in\s+|(?:actuellement )?(?:bas|domicili|install|situ)ée?(?:\(e\))?s? (?:à|en|au|aux)\s+|(?:habit|r[ée]sid)(?:e|ant) (?:à|en|au|aux)\s+)/iu;
+  /^\s*(?:(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*|dist(?:t\.?|\.|rict\s?[:–-])[\s:–-]*|(?:(?:currently )?(?:based|located|living|residing)|lives|resides) in\s+(?:the (?=U[KSn.]))?|(?:actuellement )?(?:bas|domicili|install|situ)ée?(?:\(e\))?s? (?:à|en|au|aux)\s+|(?:habit|r[ée]sid)(?:e|ant) (?:à|en|au|aux)\s+)/iu;
 
 /** "Port Tesmal, Orlandie", "Port Tesmal, Vand, ORL", "Tesmal (ORL)". */
 function isSeveral(text: string, most = 3): boolean {

@@ -10,12 +10,16 @@ it.each([
   'Travail à distance',
   'Bamako (hybride)',
   'Riyadh, SA',
+  'City, Country',
+  'Any City, ST',
+  'Ville, Pays',
+  'California US',
   'US',
 ])('takes %s for a place', (text) => {
   expect(wholeLocation(text)?.text).toBe(text);
 });
 
-it.each(['us', 'Nordvik, SA', 'Remote Sensing, Ltd', 'On site manager'])(
+it.each(['us', 'ID 5550142', 'Nordvik, SA', 'Remote Sensing, Ltd', 'On site manager'])(
   'takes %s for no place',
   (text) => {
     expect(wholeLocation(text)).toBeUndefined();

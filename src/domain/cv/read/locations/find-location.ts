@@ -39,12 +39,13 @@ interface Piece {
   also?: true;
 }
 
-/** Canada; Britain; the Netherlands and Sweden before a city; digits, with the letter of a country or without. */
+/** Canada; Britain; the Netherlands, Sweden and Japan before a city; digits, with the letter of a country or without. */
 const CODES = [
   '[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d',
   '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
   '(?!(?:19|20)\\d\\d)\\d{4} [A-Z]{2}(?= \\p{Lu}\\p{Ll})',
   '\\d{3} \\d{2}(?= \\p{Lu})',
+  '\\d{7}(?= \\p{Lu}\\p{Ll})',
   `(?:(?!(?:${[...STATE_CODES].join('|')})\\d)[A-Za-z]{1,2}-?)?\\d{4,6}(?:-\\d{3,4})?`,
 ];
 /** The letters of a state before the digits are none of it: "CA94035". */
@@ -156,10 +157,11 @@ function locationFrom(
     LOOSE_CITY.test(
       before.text
         .replace(POSTAL, '')
-        .replace(/^\d{2,6} | \d{1,4}$/g, '')
+        .replace(/^\d{2,7} | \d{1,4}$/g, '')
         .trim(),
     ) &&
-    !isEmployerOrTrade(before.text)
+    !isEmployerOrTrade(before.text) &&
+    !(ABBREVIATION.test(before.text) && isCode(first.text.replace('.', '')))
   ) {
     from = at - 1;
     guessed = true;
@@ -200,7 +202,10 @@ const OF_TOWNS =
 /** "CA", "QC": the letters of a region stand behind a city alone; "UK" may stand behind an employer. */
 const isCode = (text: string): boolean => /^\p{Lu}{2}$/u.test(text);
 
-const DISTRICT_CODE = /(?<=^|, )\d{2,6} (?=\p{L})/gu;
+/** "VR, AR": a list of short forms, no city in Arkansas. */
+const ABBREVIATION = /^\p{Lu}{2,4}$/u;
+
+const DISTRICT_CODE = /(?<=^|, )\d{2,7} (?=\p{L})/gu;
 
 const cleanLocation = (raw: string): string =>
   trimEdges(
@@ -253,6 +258,11 @@ function piecesOf(text: string): Piece[] {
     const index = match.index + match[0].indexOf(piece);
     const end = index + piece.length;
     const [, one, sign, other] = TWO_PLACES.exec(piece) ?? [];
+    const last = pieces.at(-1);
+    if (last && DEPARTMENT.test(text.slice(index - 1, end + 1)) && !/\d/.test(last.text)) {
+      last.end = end + 1;
+      continue;
+    }
     if (one && sign && other && /^(?:region|country)$/.test(classOf(one)))
       pieces.push(
         { text: one, index, end: index + one.length, class: classOf(one) },
@@ -265,12 +275,31 @@ function piecesOf(text: string): Piece[] {
       pieces.push({ text: piece, index, end, class: isCodeOfCountry ? 'country' : own });
     }
   }
+  takeBlanks(pieces);
   // "Orleku – SP – Brazil": the letters of a state that no list has.
   for (const [at, piece] of pieces.entries())
     if (piece.class === 'unknown' && isCode(piece.text) && pieces[at + 1]?.class === 'country')
       piece.class = 'region';
   return pieces;
 }
+
+/** "Tesmal (93)": the number of a French department is part of its town's name. */
+const DEPARTMENT = /^\((?:\d\d|2[AB]|97\d)\)$/u;
+
+/** "Any City, ST 12345", "Ville, Pays": what a template leaves to fill in stands where the place will. */
+function takeBlanks(pieces: readonly Piece[]): void {
+  const named = pieces.filter((piece) => piece.class !== 'postal');
+  named.forEach((piece, at) => {
+    const city = named[at - 1];
+    const isBlank = BLANK_REGION.test(piece.text.replace(POSTAL, '').trim());
+    if (!city || !isBlank || !BLANK_CITY.test(city.text)) return;
+    city.class = 'city';
+    piece.class = 'region';
+  });
+}
+
+const BLANK_REGION = /^(?:state|province|country|ST|pays|[ée]tat)$/iu;
+const BLANK_CITY = /^(?:\p{L}+ )?(?:city|town|ville)$/iu;
 
 /** "Or 97086": a state in small letters, its code behind it. */
 const isCodedState = (raw: string): boolean =>
@@ -280,7 +309,13 @@ const CODED_STATE = /^(\p{Lu}\p{Ll}) \d{5}(?:-\d{4})?$/u;
 
 function classOf(raw: string): Class {
   if (isCodedState(raw)) return 'region';
-  const text = singleSpaced(raw.replace(POSTAL, ' ').replace(/^\d{2,6} (?=\p{L})/u, '')).replace(
+  const [, wider = '', code = ''] = CODE_BEHIND.exec(raw) ?? [];
+  if (wider !== '' && COUNTRY_CODE_SET.has(code)) {
+    const before = classOf(wider);
+    if (before === 'region' || before === 'country' || HYPHENATED.test(wider)) return 'country';
+    if (before === 'cityRegion') return before;
+  }
+  const text = singleSpaced(raw.replace(POSTAL, ' ').replace(/^\d{2,7} (?=\p{L})/u, '')).replace(
     /[\s–—-]+$/u,
     '',
   );
@@ -300,6 +335,10 @@ function classOf(raw: string): Class {
   if (REMOTE_WORK.has(folded)) return 'remote';
   return endsWithRegion(text) ? 'cityRegion' : 'unknown';
 }
+
+/** "California US", "France FR", "Val-de-Tesme FR": the name of a region or country with the letters of the country. */
+const CODE_BEHIND = /^(\p{Lu}.{2,30}) (\p{Lu}{2})$/u;
+const HYPHENATED = /^\p{Lu}\p{L}+(?:-[\p{L}'’]+){1,4}$/u;
 
 export const isRegion = (text: string): boolean =>
   REGIONS.has(fold(text)) ||
