@@ -71,6 +71,8 @@ const CONTACT_ZONE: Row[] = [
     ['birthDate', 'Né(e) le 1er avril 1990 à Saint-Louis'],
   ],
   ['Née en 1991', '', ['birthDate', 'Née en 1991']],
+  ['Née à Tunis, Tunisie en 1991', '', ['birthDate', 'Née à Tunis, Tunisie en 1991']],
+  ['1988 / 03 / 14', '', ['birthDate', '1988 / 03 / 14']],
   ['Date de naissance : 14/03/1988', '', ['birthDate', 'Date de naissance : 14/03/1988']],
   ['Date de naissance 14/03/1988', '', ['birthDate', 'Date de naissance 14/03/1988']],
   [
@@ -89,6 +91,8 @@ const CONTACT_ZONE: Row[] = [
   ['Born: 14 March 1988', '', ['birthDate', 'Born: 14 March 1988']],
   // Age
   ['35 ans', '', ['age', '35 ans']],
+  ['35 ans Lyon', 'Lyon', ['age', '35 ans']],
+  ['35 ans Couture', '35 ans Couture'],
   ['Âge : 35 ans', '', ['age', 'Âge : 35 ans']],
   ['Age: 35', '', ['age', 'Age: 35']],
   ['35 years old', '', ['age', '35 years old']],
@@ -558,6 +562,10 @@ describe('in a summary', () => {
     ],
     ['Jeune femme de 28 ans, motivée et curieuse.', 'Jeune femme, motivée et curieuse.', 1],
     ['Infirmière âgée de 35 ans, mobile.', 'Infirmière, mobile.', 1],
+    ['Jeune soudeur de 26 ans passionné par le métal', 'Jeune soudeur passionné par le métal', 1],
+    ['Je suis une développeuse web de 31 ans', 'Je suis une développeuse web', 1],
+    ['Éducateur jeunes de 18 ans', 'Éducateur jeunes de 18 ans', 0],
+    ['Soudeur depuis plus de 26 ans', 'Soudeur depuis plus de 26 ans', 0],
     ['I am a 28-year-old nurse.', 'I am a nurse.', 1],
     ['Nurse for patients over 65 years old.', 'Nurse for patients over 65 years old.', 0],
     [
@@ -575,6 +583,11 @@ describe('in a summary', () => {
     expect(after.kept.at(-1)).toBe(kept);
     expect(after.removed).toHaveLength(count);
   });
+});
+
+test('an age beside other details of the person is one in a summary too', () => {
+  const { kept } = taken(document('Amel Ziani', 'Profil', '31 ans', 'Célibataire sans enfant'));
+  expect(kept).not.toContain('31 ans');
 });
 
 describe('labels and values apart', () => {

@@ -57,7 +57,7 @@ export function takeOutPersonalData(source: readonly SourceLine[]): PersonalData
       zone,
       drives,
       besideAddress: isBesideAddress(lines, index, zones),
-      besideItems: (zone === 'head' || zone === 'personal') && isBesideItems(lines, index),
+      besideItems: /^(?:head|personal|summary)$/.test(zone) && isBesideItems(lines, index),
     });
     const besideStreet =
       separated.removed.some(({ kind }) => kind === 'streetAddress') ||

@@ -1,4 +1,5 @@
 /** A line cut into parts at its separators and before labels, able to be put together again without some of them. */
+import { CITIES_SET } from '#/domain/cv/words/locations.ts';
 import { foldAligned } from './fold.ts';
 import { LABELS, NUMBER_OF, OTHER_LABELS } from './words/labels.ts';
 
@@ -17,9 +18,9 @@ const LABEL = new RegExp(
   `(^|\\s+)${NUMBER_OF}(?:${LABEL_WORDS})(?: (?:no|number|n[o.]*)\\.?)? ?:`,
   'g',
 );
-/** A dot between the groups of a phone number parts nothing. */
+/** A dot between the groups of a phone number parts nothing, nor does a bar inside a date: "1985 / 03 / 14". */
 const SEPARATOR =
-  /\s*(?:[|;•●▪■◆♦│¦\t]|(?<!(?<!\d)\d{3}\)?\s?)·|·(?!\s?\d{3,4}(?!\d)))\s*|\s{3,}|\s+(?:\/|-|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
+  /\s*(?:[|;•●▪■◆♦│¦\t]|(?<!(?<!\d)\d{3}\)?\s?)·|·(?!\s?\d{3,4}(?!\d)))\s*|\s{3,}|\s+(?:\/(?!(?<=(?<!\d)(?:\d\d?|\d{4})\s\/)\s(?:\d\d?|\d{4})(?!\d))|-|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
 
 export function partsOf(text: string): Part[] {
   const folded = foldAligned(text);
@@ -43,6 +44,9 @@ function cutsOf(folded: string): [start: number, end: number][] {
   const labels = [...folded.matchAll(LABEL)]
     .filter((match) => match.index > 0 && !isInsideBrackets(folded, match.index))
     .map((match): [number, number] => [match.index, match.index + (match[1]?.length ?? 0)]);
+  const age = /^(?:1[89]|[2-6]\d) ans(?= )/.exec(folded)?.[0].length ?? 0;
+  // "28 ans Lyon"
+  if (age > 0 && CITIES_SET.has(folded.slice(age).trim())) labels.push([age, age + 1]);
   return [...separators, ...labels].toSorted(([a], [b]) => a - b);
 }
 

@@ -13,6 +13,7 @@ import {
   type FoundItem,
 } from './recognise.ts';
 import { takeAddresses } from './address/take-address.ts';
+import { FULL_DATE } from './words/item-patterns.ts';
 import type { LineContext, Working } from './working-line.ts';
 
 export interface Separated {
@@ -105,7 +106,10 @@ function takeItems({ parts, kept, found, context }: Working): void {
     kept[index] = null;
     const next = parts[index + 1];
     const bornInCountry =
-      items.at(-1)?.kind === 'birthDate' && next && !next.hard && isCountryName(next.folded.trim());
+      items.at(-1)?.kind === 'birthDate' &&
+      next &&
+      !next.hard &&
+      isBirthCountry(next.folded.trim());
     items.forEach(({ kind, from, to }) => {
       const country = bornInCountry && to === items.at(-1)?.to ? next.before + next.text : '';
       found.push({ at: index, item: { kind, text: part.text.slice(from, to).trim() + country } });
@@ -113,6 +117,10 @@ function takeItems({ parts, kept, found, context }: Working): void {
     if (bornInCountry) kept[index + 1] = null;
   });
 }
+
+/** "Né à Paris, France en 1988": the date may stand behind the country. */
+const isBirthCountry = (words: string): boolean => isCountryName(words.replace(DATE_BEHIND, ''));
+const DATE_BEHIND = new RegExp(`,? (?:(?:le|en|on|in) )?${FULL_DATE}$`);
 
 const staysForDriving = (item: { kind: RemovedItem['kind'] }, context: LineContext): boolean =>
   item.kind === 'drivingLicence' && context.drives;
@@ -200,7 +208,7 @@ function absorbed(
     const words = next.folded.trim();
     const goesOn =
       kind === 'birthDate'
-        ? isCountryName(words) ||
+        ? isBirthCountry(words) ||
           /^(?:le |on )?\d{1,2}\b.*\d{4}$/.test(words) ||
           (placeWanted &&
             /\d{4}/.test(value) &&

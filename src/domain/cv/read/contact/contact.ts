@@ -101,8 +101,10 @@ export function readContact(
   const isCode = ({ text }: SourceLine): boolean =>
     location !== undefined && text.replace(POSTAL, '').trim() === '';
   // "2010-2012" may pass for a code, or for a date of birth.
+  const newest = newestYear(all);
+  const isBirth = (line: SourceLine): boolean => isBirthLine(line, zone, newest);
   const isPersonal = (line: SourceLine): boolean =>
-    !findDates(line.text)[0]?.range && (isId(line) || isCode(line) || isBirthLine(line));
+    !findDates(line.text)[0]?.range && (isId(line) || isCode(line) || isBirth(line));
   const kinds = groupBy(rest, isPersonal);
   const personal = kinds.get(true) ?? [];
   return {
@@ -121,10 +123,17 @@ export function readContact(
       ...personal.filter(isCode).map(({ text }) => text),
     ],
     ids: personal.filter((line) => isId(line) && !isCode(line)).map(({ text }) => text),
-    births: personal.filter(isBirthLine).map(({ text }) => text),
+    births: personal.filter(isBirth).map(({ text }) => text),
     rest: kinds.get(false) ?? [],
   };
 }
+
+const newestYear = (lines: readonly SourceLine[]): number =>
+  lines
+    .flatMap(({ text }) => text.match(YEAR) ?? [])
+    .reduce((newest, year) => Math.max(newest, Number(year)), 0);
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 function takeName(cuts: Cuts, name: FoundName): void {
   name.lines.forEach((line, at) => {

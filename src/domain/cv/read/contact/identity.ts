@@ -3,8 +3,9 @@ import { foldAligned } from '#/domain/cv/canadian/personal/fold.ts';
 import { itemsFilling } from '#/domain/cv/canadian/personal/recognise.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { findPhones } from './reach.ts';
+import { findEmail, findPhones } from './reach.ts';
 
 /** The number of an identity paper, with or without its label; never a phone number. */
 const ID_LABEL =
@@ -18,5 +19,32 @@ export const isIdLine = ({ text }: SourceLine): boolean =>
     findPhones(text, []).length === 0 &&
     !findDates(text).length);
 
-export const isBirthLine = ({ text }: SourceLine): boolean =>
-  itemsFilling(foldAligned(text))?.every(({ kind }) => kind === 'birthDate') === true;
+/**
+ * When the person was born. A date with its day is told so where it stands. A month and year need the look of the mail or
+ * the phone beside them: no job is told there. Without a day it lies long before the newest date of the CV.
+ */
+export function isBirthLine(
+  line: SourceLine,
+  zone: readonly SourceLine[],
+  newest: number,
+): boolean {
+  const [, month, year] = WITHOUT_DAY.exec(line.text) ?? [];
+  if (year !== undefined && newest - Number(year) < YOUNGEST) return false;
+  if (month) return findDates(line.text).length === 1 && isBesideReach(line, zone);
+  return itemsFilling(foldAligned(line.text))?.every(({ kind }) => kind === 'birthDate') === true;
+}
+
+const WITHOUT_DAY = /^(\p{L}{3,10}\.? )?((?:19|20)\d\d)$/u;
+/** Years between a birth and the newest date of a CV. */
+const YOUNGEST = 16;
+
+function isBesideReach(line: SourceLine, zone: readonly SourceLine[]): boolean {
+  const at = zone.indexOf(line);
+  return [zone[at - 1], zone[at + 1]].some(
+    (other) =>
+      at >= 0 &&
+      other !== undefined &&
+      styleSignature(other) === styleSignature(line) &&
+      (findEmail(other.text) !== undefined || findPhones(other.text, []).length > 0),
+  );
+}

@@ -164,7 +164,7 @@ export const findTrunkNumber = (text: string): Found | undefined =>
 
 function asTrunkNumber(text: string): Found | undefined {
   const raw = text.replace(PHONE_EDGES, '').trim();
-  if (PAIRS.test(raw)) return { raw, value: withPlainSigns(raw) };
+  if (PAIRS.test(raw) || BLANK_NUMBER.test(raw)) return { raw, value: withPlainSigns(raw) };
   if (!/^\(?0[1-9]\d{0,4}\)?(?:[ \u00a0-]?\d{2,8}){1,4}$/.test(raw)) return undefined;
   const digits = raw.replace(/\D/g, '').length;
   // In threes it would be a social insurance number.
@@ -179,6 +179,10 @@ const PHONE_EDGES = /^\s*:\s*|\s*\((?:whats ?app|mobile|cell|viber|telegram|sign
 
 /** "655 55 50 14", "71 55 50 12": pairs, as numbers are written where no zero opens them. */
 const PAIRS = /^\d{2,3}(?:[ \u00a0]\d\d){3,4}$/;
+
+/** "+49 176 *** *** **", "+1 (xxx) xxx-xxxx", "+1-800-WEAVING": hidden or spelt; "555-1234": without its area. */
+const BLANK_NUMBER =
+  /^(?:\+(?:\d{1,3}|x{2,3})(?:[ ().-]{1,2}(?:\d{1,9}|[xX*]{2,5}|[A-Z]{4,9})){1,6}|\d{3}-\d{4})$/;
 
 /** "06.55.50.14.22": five pairs parted by one sign, the first with a zero, are a French number and no date. */
 const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.test(raw);

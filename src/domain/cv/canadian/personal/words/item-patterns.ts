@@ -23,10 +23,10 @@ export interface ItemPattern {
 
 const MONTH = `(?:${MONTH_WORDS})\\.?`;
 const DAY = '\\d{1,2}(?:er|st|nd|rd|th|\\.)?';
-export const FULL_DATE = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?(?:\\d{4}|\\d{2})|\\d{4}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?\\d{4}|${MONTH} ${DAY},? \\d{4}|${MONTH} \\d{4}|(?:19|20)\\d{2})`;
+export const FULL_DATE = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?(?:\\d{4}|\\d{2})|\\d{4} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?\\d{4}|${MONTH} ${DAY},? \\d{4}|${MONTH} \\d{4}|(?:19|20)\\d{2})`;
 /** A day in a year in which somebody who looks for work was born. */
 const BIRTH_YEAR = '(?:19[4-9]\\d|200\\d|201[0-2])';
-const BIRTH_DAY = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?${BIRTH_YEAR}|${BIRTH_YEAR}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?${BIRTH_YEAR}|${MONTH} ${DAY},? ${BIRTH_YEAR})`;
+const BIRTH_DAY = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?${BIRTH_YEAR}|${BIRTH_YEAR} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?${BIRTH_YEAR}|${MONTH} ${DAY},? ${BIRTH_YEAR})`;
 const COUNT =
   '(?:(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|one|two|three|four|five)(?: \\(\\d{1,2}\\))?|a|sans|no|zero)';
 const CHILD =
