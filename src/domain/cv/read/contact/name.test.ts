@@ -20,6 +20,8 @@ describe('names as people print them', () => {
     ['> Mme Jane Tremblay', 'Jane Tremblay'],
     ['> Jane Tremblay, ON', 'Jane Tremblay'],
     ['> JACK MA', 'Jack Ma'],
+    ['> A bena O wusu', 'Abena Owusu'],
+    ['> Luz Y de la Cruz', 'Luz Y de la Cruz'],
     ['> McDONALD Ewan', 'Ewan McDonald'],
     ['> TSHIBANGU wa MULUMBA Joseph', 'Joseph Tshibangu wa Mulumba'],
     ['> Mbarga, Chantal', 'Chantal Mbarga'],

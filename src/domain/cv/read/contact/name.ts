@@ -11,6 +11,7 @@ import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { labelledParts } from './name-parts.ts';
+import { HONORIFIC, OF_GENDER, POST_NOMINALS } from './name-titles.ts';
 import {
   LEAST_LARGEST,
   LEAST_NAME,
@@ -41,16 +42,12 @@ const PARTICLES =
 const TOKEN = /^["“«'’ʻʼ(]?\p{L}[\p{L}\p{M}'’ʻʼ.‑-]*(?:\/\p{Lu}[\p{L}\p{M}'’-]+)?["”»)]?$/u;
 const LABEL =
   /^(?:nom (?:de l['’]expert|du consultant|du candidat|de la candidate)|name of (?:the )?(?:expert|consultant|candidate|staff|key staff)|nom(?: complet| et prénoms?| & prénoms?| de famille)?|name|full name|prénoms?(?: et nom| & nom)?|candidate?|curriculum vit(?:ae|æ)|c\.?v\.?|résumé|resume)\s*(?:de |of |for |–|—|-|:|\|)?\s*/iu;
-const HONORIFIC =
-  /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\.?\s+(?=\p{Lu})/iu;
-
-/** Says man or woman and no more; the others are earned. */
-export const OF_GENDER = /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle)\.?$/iu;
-
 const MOST_TOKENS = 8;
 const MOST_ROWS = 4;
 /** Lines one below the other step by more. */
 const TIGHT_STEP = 0.9;
+/** "A bena O wusu": a large first letter that stands in a box of its own. */
+const DROPPED_CAPITAL = /(?<![\p{L}.])(\p{Lu}) (\p{Ll}{2,20})(?!\p{L})/gu;
 /** `NDIAYE, Fatou`: the surname first, as in lists; capitals show which part it is. */
 const SURNAME_FIRST =
   /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2} ?),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
@@ -67,17 +64,6 @@ const romanised = (text: string): string =>
         .replace(/^\s*\(([^()]+)\)\s*$/u, '$1')
         .trim()
     : text;
-
-/** Degrees and memberships of professional orders behind a name: in Canada they belong to it. */
-const POST_NOMINAL = [
-  'P[Hh]\\.? ?D|D\\.?Phil|M\\.?D|(?<=, )(?:J\\.?D|[BM]\\.?A)|E?MBA|M\\.B\\.A|[BM]\\.?A?\\.?S[Cc]\\.?N?|[BM]SN',
-  '[BM]\\.?(?:Eng|Ed)|R\\.?P?\\.?N|L\\.?P\\.?N|[BM]\\.?N|LL\\.?[BMD]|P\\.?\\s?Eng|ing|(?<=, )Ing|E\\.?I\\.?T|C\\.?E\\.?T',
-  'F?CPA|CFA|ACCA|CGA|CMA|CRHA|CRIA|CHR[PLE]|PMP|R?[BM]?SW|R\\.?Ph|Pharm\\.?D|DVM|CISSP|P\\.?(?:Geo|Ag)|OA[AQ]|OIQ|Esq|[JS]r',
-].join('|');
-const POST_NOMINALS = new RegExp(
-  `(?:,?\\s+(?:${POST_NOMINAL})\\.?(?![\\p{L}.]))+(?=\\s*(?:$|[,–—|(]))`,
-  'u',
-);
 
 /** "ishaan-kulkarni-dev": the end of a profile's address. */
 const HANDLE = /^[\p{Ll}\d]+(?:[-.][\p{Ll}\d]+)+$/u;
@@ -211,6 +197,9 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
   const [behind = ''] = POST_NOMINALS.exec(written) ?? [];
   let plain = (behind ? written.slice(0, written.indexOf(behind)) : written)
     .replace(/^[^\p{L}("“«ʻ]+/u, '')
+    .replace(DROPPED_CAPITAL, (all, capital: string, rest: string) =>
+      PARTICLES.test(rest) ? all : capital + rest,
+    )
     .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`)
     .replace(FAMILY_COMMA_GIVEN, (all, family: string, given: string) =>
       wholeLocation(given) || wholeLocation(all) || tradePoints(tokensOf(given)) < 0
@@ -243,6 +232,7 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
 /** What stands in the line for the name: with the comma or the other script in it. */
 const rawOf = (name: string, text: string): string => {
   if (text.includes(name)) return name;
+  if (lettersOf(text) === lettersOf(name)) return text;
   const [first = '', last = ''] = [name.split(' ')[0], name.split(' ').at(-1)];
   const [from, to] = [text.indexOf(first), text.indexOf(last)];
   return from >= 0 && to >= from ? text.slice(from, to + last.length) : name;

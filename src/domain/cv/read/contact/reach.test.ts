@@ -39,6 +39,12 @@ it.each([
   ['08035550142', '08035550142'],
   ['Ada Velk / ada@example.org / 07700900142', '07700900142'],
   ['(020) 7946 0142', '(020) 7946 0142'],
+  ['ada@example.org | +49 151 ** *** ***', '+49 151 ** *** ***'],
+  ['+1 (xxx) xxx-xxxx | Tesmal', '+1 (xxx) xxx-xxxx'],
+  ['+1-800-WEAVING', '+1-800-WEAVING'],
+  ['ada@example.org | 555-0142', '555-0142'],
+  ['+5 YEARS', undefined],
+  ['+10% SALES', undefined],
   ['012.345.678-90', undefined],
   ['2008 – 2012', undefined],
   ['655 55 50 14', '655 55 50 14'],
@@ -46,7 +52,7 @@ it.each([
   [': 0711 555 014', '0711 555 014'],
   ['0142', undefined],
   ['020555014299', undefined],
-])('knows a number by the zero before it: %s', (text, number) => {
+])('knows a number by the zero before it, or as what hides it: %s', (text, number) => {
   expect(findTrunkNumber(text)?.value).toBe(number);
 });
 

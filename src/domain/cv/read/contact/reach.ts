@@ -180,9 +180,9 @@ const PHONE_EDGES = /^\s*:\s*|\s*\((?:whats ?app|mobile|cell|viber|telegram|sign
 /** "655 55 50 14", "71 55 50 12": pairs, as numbers are written where no zero opens them. */
 const PAIRS = /^\d{2,3}(?:[ \u00a0]\d\d){3,4}$/;
 
-/** "+49 176 *** *** **", "+1 (xxx) xxx-xxxx", "+1-800-WEAVING": hidden or spelt; "555-1234": without its area. */
+/** "+49 151 ** *** ***", "+1 (xxx) xxx-xxxx", "+1-800-WEAVING": hidden or spelt; "555-1234": without its area. */
 const BLANK_NUMBER =
-  /^(?:\+(?:\d{1,3}|x{2,3})(?:[ ().-]{1,2}(?:\d{1,9}|[xX*]{2,5}|[A-Z]{4,9})){1,6}|\d{3}-\d{4})$/;
+  /^(?:(?=.{9})\+(?:\d{1,3}|x{2,3})(?:[ ().-]{1,2}(?:\d{1,9}|[xX*]{2,5})){1,6}(?:-[A-Z]{4,9})?|\d{3}-\d{4})$/;
 
 /** "06.55.50.14.22": five pairs parted by one sign, the first with a zero, are a French number and no date. */
 const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.test(raw);
