@@ -590,6 +590,16 @@ test('an age beside other details of the person is one in a summary too', () => 
   expect(kept).not.toContain('31 ans');
 });
 
+test('the title of the paper behind a letter opens no summary', () => {
+  const letter = ['Dear Sir,', 'I send you my letter.', 'I have woven for years.'];
+  const row = 'Age: 43 years\tCivil status: married\tMexican';
+  const { kept, removed } = taken(
+    document(...letter, 'RESUME', 'Amel Ziani', 'Phone: 418 555-0142', row),
+  );
+  expect(kept).not.toContain('Mexican');
+  expect(removed.map(([kind]) => kind)).toEqual(['age', 'maritalStatus', 'nationality']);
+});
+
 describe('labels and values apart', () => {
   test('on lines of their own', () => {
     const { kept, removed } = afterHead(

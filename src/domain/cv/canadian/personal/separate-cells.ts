@@ -16,7 +16,14 @@ export interface SeparatedLine {
 export function separateCells(line: SourceLine, context: LineContext): SeparatedLine {
   const glued = line.cells.length > 1 ? line.cells : [line.text];
   const cells = pairLabels(glued);
-  const separated = cells.map((cell) => separateLine(cell, context));
+  const alone = cells.map((cell) => separateLine(cell, context));
+  // "Mexican" in a row of personal data.
+  const besideItems = alone.flatMap((cell) => cell.removed).length > 1;
+  const separated = alone.map((cell, at) =>
+    besideItems && cell.removed.length === 0
+      ? separateLine(cells[at] ?? '', { ...context, besideItems })
+      : cell,
+  );
   const removed = separated.flatMap((cell) => cell.removed);
   if (removed.length === 0) return { line, removed };
   const kept = separated.map((cell) => cell.kept).filter((text) => text !== '');

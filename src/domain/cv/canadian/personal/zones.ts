@@ -72,7 +72,7 @@ export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
     column = line.column;
     const opened = zoneOpenedBy(line, index, finder);
     if (opened) {
-      zone = opened === 'summary' && isFormRow(lines[index + 1]) ? 'personal' : opened;
+      zone = opened === 'summary' && isOverForm(lines, index) ? 'personal' : opened;
       return { zone, isHeading: true, isRail: false };
     }
     const rail = line.cells.length > 1 ? zoneOfTitle(line.cells[0] ?? '') : undefined;
@@ -92,6 +92,14 @@ export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
     return { zone, isHeading: false, isRail: false };
   });
 }
+
+/** Below "RESUME" over the name, behind a letter, the form may begin some lines further down. */
+const isOverForm = (lines: readonly SourceLine[], index: number): boolean =>
+  lines
+    .slice(index + 1, index + (isDocumentTitle(lines[index]?.text ?? '') ? NAME_TO_FORM : 2))
+    .some(isFormRow);
+
+const NAME_TO_FORM = 5;
 
 /** "Nom ¦ Oumar Sylla", "Adresse : …" right under "À propos de moi": a form. */
 const isFormRow = (line: SourceLine | undefined): boolean => {
