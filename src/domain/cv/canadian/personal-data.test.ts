@@ -184,6 +184,7 @@ const CONTACT_ZONE: Row[] = [
   ],
   // Religion and duty
   ['Religion : musulmane', '', ['religion', 'Religion : musulmane']],
+  ['Political status: Party member', '', ['religion', 'Political status: Party member']],
   ['Religion: Christian', '', ['religion', 'Religion: Christian']],
   ['Service militaire : accompli', '', ['religion', 'Service militaire : accompli']],
   // Identity numbers

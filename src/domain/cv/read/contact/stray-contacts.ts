@@ -3,6 +3,7 @@ import type { Section } from '../sections/split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import { findEmail, findLinkedin, findPhones } from './reach.ts';
+import { HOME_LABEL } from './unlisted-place.ts';
 import { SURE_LOCATION } from './scores.ts';
 
 /** Takes these lines out of their sections. Takes none of what the contact zone already has. */
@@ -30,6 +31,11 @@ export function takeStrayContacts(
 function takeLabelledPlace(sections: readonly Section[]): SourceLine[] {
   for (const section of sections) {
     if (!FACTS.has(section.kind)) continue;
+    const told = section.kind === 'summary' ? section.lines.find(isLabelledPlace) : undefined;
+    if (told) {
+      section.lines = section.lines.filter((line) => line !== told);
+      return [told];
+    }
     const at = section.lines.findIndex(
       ({ text }, index) => PLACE_LABEL.test(text) && isPlace(section.lines[index + 1]),
     );
@@ -40,6 +46,12 @@ function takeLabelledPlace(sections: readonly Section[]): SourceLine[] {
   }
   return [];
 }
+
+/** "Location: Boston, MA" */
+const isLabelledPlace = (line: SourceLine): boolean => {
+  const place = line.text.replace(HOME_LABEL, '');
+  return place !== line.text && isPlace({ ...line, text: place });
+};
 
 const FACTS = new Set<Section['kind']>(['other', 'summary', 'skills', 'languages']);
 

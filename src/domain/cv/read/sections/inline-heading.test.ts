@@ -14,6 +14,11 @@ test('the place of work among the ways to reach a person opens no section', () =
   expect(titlesUnder('Work : Deckhand on the ferry since 2019')).toEqual(['', 'Work']);
 });
 
+test('the address of a person’s work opens no section', () => {
+  expect(titlesUnder('Portfolio: ilse.example.org')).toEqual(['']);
+  expect(titlesUnder('Portfolio: quay walls, two bridges')).toEqual(['', 'Portfolio']);
+});
+
 test('a language row among ways to reach a person takes nothing that follows it', () => {
   const sections = splitSections([
     line('COORDONNÉES', { size: 1.2, bold: true }),

@@ -74,7 +74,7 @@ export function inlineHeading(
   if (cut.rail && kind === 'skills' && current === 'interests' && !styled) return undefined;
   const label = fold(undecorated(cut.title));
   if (UNTIL_NOW.test(label)) return undefined;
-  if (isAtWork(label, current) && findLocation(cut.rest)) return undefined;
+  if (isOfReach(label, cut.rest, current)) return undefined;
   if (INNER_LABELS.has(label) && !cut.rail) return undefined;
   if (line.bullet > 0 && !(kind === 'languages')) return undefined;
   // Under skills such a label may be one row among groups: the section's portions are told apart later.
@@ -96,9 +96,13 @@ const isJobKind = (kind: Section['kind'] | undefined): boolean =>
 /** "En cours : …" dates what stands behind it. */
 const UNTIL_NOW = new RegExp(`^(?:${SURE_PRESENT_WORDS})$`, 'u');
 
-/** "Work : 12 Mill Lane, Orleku" between the other ways to reach a person. */
-const isAtWork = (label: string, current: Section['kind'] | undefined): boolean =>
-  (current === undefined || current === 'start') && /^(?:work|travail)$/.test(label);
+/** "Work : 12 Mill Lane, Orleku", "Portfolio: ada.example.org" among the ways to reach a person. */
+const isOfReach = (label: string, rest: string, current: Section['kind'] | undefined): boolean =>
+  (current === undefined || current === 'start') &&
+  (WEB_ADDRESS.test(rest) ||
+    (/^(?:work|travail)$/.test(label) && findLocation(rest) !== undefined));
+
+const WEB_ADDRESS = /^[^\s@]+\.\p{L}{2,}(?:\/\S*)?$/u;
 
 const asHeading = (line: SourceLine, hit: HeadingHit, cut: Cut): InlineHeading => ({
   hit,

@@ -89,7 +89,8 @@ export const LABELS: readonly Label[] = [
   },
   {
     kind: 'religion',
-    words: 'religion|religious (?:affiliation|belief)|confession|faith|caste|sub-caste',
+    words:
+      'religion|religious (?:affiliation|belief)|confession|faith|caste|sub-caste|politic(?:al|s) (?:status|affiliation)',
     value: /^[a-z /-]{3,30}$/,
   },
   {
