@@ -618,6 +618,11 @@ describe('labels and values apart', () => {
     expect(kept.slice(1, 3)).toEqual(['Courriel', 'a@example.org']);
   });
 
+  test('two measures under one label', () => {
+    const row = 'Height / Weight\t165 cm / 62 kg\tNotice period\t1 month';
+    expect(afterHead(row).kept[1]).toBe('Notice period 1 month');
+  });
+
   test('in cells of one line', () => {
     const { kept, removed } = afterHead(
       'Sexe\tF',

@@ -221,8 +221,10 @@ function absorbed(
             ? /\d+ ?(?:ans|years|yrs|mois)/.test(words)
             : kind === 'salary'
               ? /^[$€£₹]? ?\d[\d., ]*k? ?(?:[$€£₹]|cad|usd|eur)?(?: .{0,20})?$/.test(words)
-              : kind === 'drivingLicence' &&
-                /^(?:[a-e][12]?e?|[1-6])(?: (?:et|and|&) (?:[a-e][12]?e?|[1-6]))*$/.test(words);
+              : kind === 'gender'
+                ? /^\d[\d.,]* ?(?:kgs?|lbs?)$/.test(words)
+                : kind === 'drivingLicence' &&
+                  /^(?:[a-e][12]?e?|[1-6])(?: (?:et|and|&) (?:[a-e][12]?e?|[1-6]))*$/.test(words);
     if (!goesOn) break;
     end = at;
   }

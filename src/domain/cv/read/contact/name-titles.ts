@@ -10,7 +10,7 @@ export const OF_GENDER = /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademois
 const POST_NOMINAL = [
   'P[Hh]\\.? ?D|D\\.?Phil|M\\.?D|(?<=, )(?:J\\.?D|[BM]\\.?A)|E?MBA|M\\.B\\.A|[BM]\\.?A?\\.?S[Cc]\\.?N?|[BM]SN',
   '[BM]\\.?(?:Eng|Ed)|R\\.?P?\\.?N|L\\.?P\\.?N|[BM]\\.?N|LL\\.?[BMD]|P\\.?\\s?Eng|ing|(?<=, )Ing|E\\.?I\\.?T|C\\.?E\\.?T',
-  'F?CPA|CFA|ACCA|CGA|CMA|CRHA|CRIA|CHR[PLE]|PMP|R?[BM]?SW|R\\.?Ph|Pharm\\.?D|DVM|CISSP|P\\.?(?:Geo|Ag)|OA[AQ]|OIQ|Esq|[JS]r',
+  'F?CPA|CFA|ACCA|CGA|CMA|CRHA|CRIA|CHR[PLE]|PMP|[RBM]SW|R\\.?Ph|Pharm\\.?D|DVM|CISSP|P\\.?(?:Geo|Ag)|OA[AQ]|OIQ|Esq|[JS]r',
 ].join('|');
 export const POST_NOMINALS = new RegExp(
   `(?:,?\\s+(?:${POST_NOMINAL})\\.?(?![\\p{L}.]))+(?=\\s*(?:$|[,–—|(]))`,

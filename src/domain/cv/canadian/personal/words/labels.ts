@@ -69,7 +69,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'gender',
     words:
-      'height|weight|taille|poids|blood (?:group|type)|groupe sanguin|(?:etat de )?sante|health(?: status)?|complexion',
+      'height(?: ?[/&] ?weight)?|weight|taille(?: ?[/&] ?poids)?|poids|blood (?:group|type)|groupe sanguin|(?:etat de )?sante|health(?: status)?|complexion',
     value:
       /^(?:.*\d ?(?:m|cm|kg|ft|lbs?|'|").*|\d[.,]\d+|(?:a|b|ab|o) ?(?:\+|-|positive|negative|positif|negatif|rh).*|bonne?|tres bonne|excellente?|good|fair)$/,
     vague: true,
