@@ -13,6 +13,6 @@ const POST_NOMINAL = [
   'F?CPA|CFA|ACCA|CGA|CMA|CRHA|CRIA|CHR[PLE]|PMP|[RBM]SW|R\\.?Ph|Pharm\\.?D|DVM|CISSP|P\\.?(?:Geo|Ag)|OA[AQ]|OIQ|Esq|[JS]r',
 ].join('|');
 export const POST_NOMINALS = new RegExp(
-  `(?:,?\\s+(?:${POST_NOMINAL})\\.?(?![\\p{L}.]))+(?=\\s*(?:$|[,–—|(]))`,
+  `(?:,?\\s+(?:${POST_NOMINAL})\\.?(?![\\p{L}.])){1,8}(?=\\s*(?:$|[,–—|(]))`,
   'u',
 );
