@@ -2,7 +2,7 @@
 import { looksLikeCity } from '../locations/city-name.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
-import { ISSUER } from './degree.ts';
+import { findDegree, ISSUER } from './degree.ts';
 import type { Piece } from './cut-pieces.ts';
 import { isOwnStudy, isStage } from './details.ts';
 import type { SectionHabit } from './section-habit.ts';
@@ -162,7 +162,7 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   if (schools.length === 0 && has('degree') && isName) return 'institution';
   if (!has('degree') && couldBeDegree) return 'degree';
   if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';
-  if (has('field') && isRightAfter(schools.at(-1), piece)) return 'institution';
+  if (has('field') && isRightBeside(schools.at(-1), piece, isName)) return 'institution';
   if (has('degree') && goesOnField(pieces, piece)) return 'field';
   if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
   return 'detail';
@@ -194,8 +194,12 @@ const goesOnField = (pieces: readonly Piece[], piece: Piece): boolean => {
   );
 };
 
-/** "Université Mohammed V, FSJES Agdal": the faculty right after the school. */
-const isRightAfter = (school: Piece | undefined, piece: Piece): boolean =>
+/** "Université Mohammed V, FSJES Agdal", "Velkasup, Engineering School": the faculty right after the school, another name of it before. */
+const isRightBeside = (school: Piece | undefined, piece: Piece, isName: boolean): boolean =>
   school !== undefined &&
   school.line === piece.line &&
-  school.line.text.includes(`${school.text}, ${piece.text}`);
+  (school.line.text.includes(`${school.text}, ${piece.text}`) ||
+    (isName &&
+      piece.text.length > 2 &&
+      !findDegree(piece.text) &&
+      school.line.text.includes(`${piece.text}, ${school.text}`)));

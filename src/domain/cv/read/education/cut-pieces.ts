@@ -1,11 +1,16 @@
 /** Cuts the title lines of a study into pieces that name one thing each, and says what each piece is by its words. */
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
-import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
+import {
+  isCityWithCode,
+  isCollegeTown,
+  isKnownCityWithCode,
+  looksLikeCity,
+} from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
 import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
-import { joinSubjects } from './schools-of-subjects.ts';
+import { AWARD, joinCampuses, joinLocations, joinSchools, joinSubjects } from './join-pieces.ts';
 import { isDetail, isHonour, isRemark, isStage } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { FULL_STOP, splitPieces } from './split-pieces.ts';
@@ -68,6 +73,8 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
       ...cutStudyText(ofStage, spot, hasDegree),
     ];
   const labelled = labelledText(text);
+  if (spot.afterSchool && labelled?.role === 'institution' && isPartOrBoard(labelled))
+    return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
   const named = labelled && labelledPieces(labelled, spot.line);
   if (named) return named;
   const [, course, taught] = (spot.row === 0 && !hasDegree && COURSE.exec(text)) || [];
@@ -138,6 +145,10 @@ const ELSEWHERE =
 const FACULTY =
   /^(?:faculty|college|school|department|faculte|departement|ufr) (?:of|de|des|du|d['’])/u;
 
+/** "College: School of Weaving", "Board: Lake University": beside the school itself. */
+const isPartOrBoard = ({ label, text }: LabelledText): boolean =>
+  FACULTY.test(fold(text)) || /^board/iu.test(label);
+
 /** The field that the degree names wins over the one a form asks for: "Bachelor in Physics" among the natural sciences. */
 const lessSure = (piece: Piece): Piece =>
   piece.role === 'field'
@@ -146,19 +157,27 @@ const lessSure = (piece: Piece): Piece =>
 
 /** "Graduated as M.Sc.", « Obtention du DEC »: said of the degree that follows. */
 const GRADUATED =
-  /^(?:graduated (?:as|with) (?:an? )?|awarded (?:an? )?|obtention (?:du |de la |d['’]une? )|titulaire (?:du |de la |d['’]une? ))(?=\p{L})/iu;
+  /^(?:graduated (?:as|with) (?:an? )?|awarded (?:an? )?|obtention (?:du |de la |d['’]une? )|titulaire (?:du |de la |d['’]une? )|candidate for (?:the |an? )?)(?=\p{L})/iu;
 
 /** "Princeton, NJ" in a cell of its own, after "2014 | " or after the school: a city that no list knows, with its region or country. */
 function locationCell(text: string, spot: Spot, hasDegree: boolean): Piece | undefined {
   const { line, cell, afterSchool = false } = spot;
+  if (isKnownCityWithCode(text))
+    return known('location', trimEdges(text), line, CONFIDENCE.unknownStudyCity);
   const isApart = cell > 0 || afterSchool || DATE_AND_BAR.test(line.text.slice(0, -text.length));
   if (!isApart || !text.includes(',')) return undefined;
   const location = wholeLocation(text);
   const parts = text.split(/\s*,\s*/u);
   const couldBe = (part: string): boolean =>
-    looksLikeCity(part) && institutionScore(part) < SCHOOL.hinted && !isKnownField(part);
+    isCollegeTown(part) ||
+    (looksLikeCity(part) && institutionScore(part) < SCHOOL.hinted && !isKnownField(part));
   // "Velka Institute of Technology, MA" behind a degree in bold.
-  if (parts.length === 2 && institutionScore(parts[0] ?? '') >= SCHOOL.sure) return undefined;
+  if (
+    parts.length === 2 &&
+    !isCollegeTown(parts[0] ?? '') &&
+    institutionScore(parts[0] ?? '') >= SCHOOL.sure
+  )
+    return undefined;
   if (location)
     return !location.guessed || couldBe(parts[0] ?? '')
       ? known('location', location.text, line, location.confidence)
@@ -183,9 +202,16 @@ function withoutColon(text: string, boldLead?: string): string {
   if (before.includes(';')) return text;
   if (boldLead?.trim() === before && !isRemark(text)) return `${before} – ${after}`;
   const schoolLast = institutionScore(after) >= SCHOOL.named && findDegree(before) !== undefined;
-  const schoolFirst = institutionScore(before) >= SCHOOL.named && findDegree(after) !== undefined;
+  const schoolFirst =
+    institutionScore(before) >= SCHOOL.named &&
+    splitPieces(before).length === 1 &&
+    (findDegree(after) !== undefined || isPlainStudy(after));
   return schoolLast || schoolFirst ? `${before} – ${after}` : text;
 }
+
+/** "Full Stack Weaving": what a school teaches. */
+const isPlainStudy = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && !isDetail(text) && institutionScore(text) < SCHOOL.hinted;
 
 /** `MASTER EN GÉNIE LOGICIEL Université de Lomé`: the new Europass form prints the degree in capitals. */
 function capitalsFirst(text: string): [string, string] {
@@ -283,83 +309,14 @@ function schoolLast(part: string, at: number, parts: readonly string[]): string[
     name &&
     city &&
     !fold(name).startsWith('universite d') &&
-    institutionScore(name) >= SCHOOL.named &&
-    (wholeLocation(city) ?? wholeLocation(`${city}, ${parts[at + 1]}`));
+    (institutionScore(name) >= SCHOOL.named
+      ? (wholeLocation(city) ?? wholeLocation(`${city}, ${parts[at + 1]}`))
+      : part.endsWith(` à ${city}`) && findLocation(city)?.text === city);
   return isPlace ? [name, city] : [part];
 }
 
-/** "ENVEL - Université du Lac", "EDNV / UVL": two names of one school, as they are written. */
-function joinSchools(parts: readonly string[], text: string): string[] {
-  const joined: string[] = [];
-  let end = 0;
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const at = text.indexOf(part, end);
-    const between = text.slice(end, Math.max(at, end));
-    end = Math.max(at, end) + part.length;
-    const isOne =
-      last !== undefined &&
-      /^\s+(?:[–—-]|\/)\s+$/u.test(between) &&
-      (isNameOfSchool(last) || LED_INITIALS.test(last)) &&
-      (isNameOfSchool(part) || NUMBERED.test(last));
-    if (isOne) joined[joined.length - 1] = `${last}${between}${part}`;
-    else joined.push(part);
-  }
-  return joined;
-}
-
-/** "Université Toulouse III – Paul Sabatier" */
-const NUMBERED = / (?:[IVX]+|\d{1,2})$/u;
-
-/** "à EVL", "at the LSW": initials, however few, where a study is. */
-const LED_INITIALS = /^(?:[àÀ] l['’] ?|(?:[àÀ] la|[àÀ]|au|at|at the) )\p{Lu}{2,8}$/u;
-
-/** By its words, or by its initials: "ENVEL". */
-const isNameOfSchool = (text: string): boolean =>
-  (institutionScore(text) >= SCHOOL.named && !AWARD.test(text)) || /^\p{Lu}{4,8}$/u.test(text);
-
-/** "University Admissions Certification", "NCFE Level 1 Award": named after who gives it. */
-const AWARD = /\b(?:certification|certificate|award|diploma|program(?:me)?)$/iu;
-
 const STUDY_OF_SCHOOL =
-  /^(\p{Lu}.{3,80}?) (?:(?:de|à) l['’] ?|(?:de la|à la|du|au|at the|at|from the|from) )((?:université|école|institut|faculté|collège|cégep|lycée|university|college) .+)$/iu;
-
-/** Universities whose several seats are part of their names: "University of California, Berkeley". */
-const WITH_SEATS =
-  /^(?:the )?(?:university of (?:california|wisconsin|illinois|north carolina|massachusetts|maryland|missouri|nebraska|tennessee|texas|minnesota|colorado)|california state university|(?:state|city) university of new york)$/;
-
-/** The seat's own region after it says that it is a place. */
-function joinCampuses(parts: readonly string[]): string[] {
-  const [school = '', seat, ...others] = parts;
-  const isSeat =
-    seat !== undefined &&
-    WITH_SEATS.test(fold(school)) &&
-    looksLikeCity(seat) &&
-    !(others[0] && wholeLocation(`${seat}, ${others[0]}`));
-  return isSeat ? [`${school}, ${seat}`, ...others] : [...parts];
-}
-
-/** "Montréal", "Québec" → one location again; a name between a school and a country is a city. */
-function joinLocations(parts: readonly string[], afterSchool = false): string[] {
-  const joined: string[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const isLocation =
-      last !== undefined &&
-      (wholeLocation(last) !== undefined ||
-        ((joined.length === 1 ? afterSchool : isSchool(joined.at(-2) ?? '')) &&
-          institutionScore(last) < SCHOOL.hinted &&
-          looksLikeCity(last)));
-    if (last && isLocation && wholeLocation(part) && wholeLocation(`${last}, ${part}`))
-      joined[joined.length - 1] = `${last}, ${part}`;
-    else joined.push(part);
-  }
-  return joined;
-}
-
-/** A school by its words, or initials: "ENSTA". */
-const isSchool = (text: string): boolean =>
-  institutionScore(text) >= SCHOOL.named || /^\p{Lu}{3,8}$/u.test(text);
+  /^(\p{Lu}.{3,80}?) (?:(?:de|à) l['’] ?|(?:de la|à la|du|au|at the|at|from the|from|chez) )((?:université|école|institut|faculté|collège|cégep|lycée|university|college) .+)$/iu;
 
 /** How high a study stands, apart from its name. */
 const STANDING = /^niveau (?:[1-8]|I{1,3}|IV|V)$/iu;
@@ -373,8 +330,13 @@ function sortPiece(text: string, line: SourceLine): Piece {
     return known('detail', text, line, CONFIDENCE.studyDetail);
   if (findDates(text).some(({ length }) => length === text.length))
     return known('detail', text, line, CONFIDENCE.studyDetail);
+  const bare = text.replace(LEAD, '');
+  if (bare !== text && /^\p{Lu}/u.test(bare) && !wholeLocation(bare))
+    return known('institution', bare, line, CONFIDENCE.school);
   const score = AWARD.test(text) ? 0 : institutionScore(text);
   const location = wholeLocation(text);
+  if (location && isCollegeTown(text.split(', ')[0] ?? '') && text.includes(','))
+    return known('location', location.text, line, location.confidence);
   if (score >= SCHOOL.likely && !(location && score < SCHOOL.named))
     return known('institution', text, line, CONFIDENCE.school);
   if (location && (findLocation(text)?.confidence ?? 0) > 0)
@@ -391,9 +353,9 @@ function sortPiece(text: string, line: SourceLine): Piece {
 
 /** "À l'Université de Lomé", "from the University of Ghana". */
 const withoutLead = (text: string): string => {
-  const bare = text.replace(
-    /^(?:(?:à|de) l['’]\s?|à la |à |au |aux |de la |du |at the |at |from the |from )/iu,
-    '',
-  );
+  const bare = text.replace(LEAD, '').replace(/^(?:de l['’]\s?|de la |du |in (?:the )?)/iu, '');
   return institutionScore(bare) >= SCHOOL.named ? bare : text;
 };
+
+/** Before what follows stands where the study is: "à l'UVL", "chez Velkatech". */
+const LEAD = /^(?:à l['’]\s?|à la |à |au |aux |chez |at the |at |from the |from )/iu;

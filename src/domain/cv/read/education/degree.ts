@@ -7,12 +7,13 @@ import {
 } from '#/domain/cv/words/degrees.ts';
 import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
 import { STATE_CODES } from '#/domain/cv/words/locations.ts';
-import { looksLikeCity } from '../locations/city-name.ts';
+import { isCollegeTown, looksLikeCity } from '../locations/city-name.ts';
 import { wholeLocation } from '../locations/find-location.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
-import { splitPieces } from './split-pieces.ts';
+import { isAside, splitPieces } from './split-pieces.ts';
 import { FIELD_SHARE, SCHOOL } from './scores.ts';
 import { isGrade } from './study-length.ts';
 
@@ -25,14 +26,39 @@ export interface FoundDegree {
 }
 
 export function findDegree(text: string): FoundDegree | undefined {
-  const [match, ...others] = degreeMatches(text);
-  if (!match) return undefined;
+  const matches = degreeMatches(text);
+  const [first, ...others] = matches;
+  if (!first) return undefined;
+  // "Diplôme BTS", "Diplôme Master"
+  const [next] = others;
+  const end = first.index + first.length;
+  const match =
+    next?.index === end + 1 && /^dipl[oô]me $/iu.test(text.slice(first.index, next.index))
+      ? { index: first.index, length: next.index + next.length - first.index }
+      : first;
+  const glossed = glossedName(text, matches);
+  if (glossed) return glossed;
   if (opensPiece(text, match)) return degreeAt(text, match);
   const named = certificateName(text, match.index, match.index + match.length);
   // "Computer Engineering Degree, MSc in Robotics": the first is part of a longer name.
   const other = named ? undefined : others.find((later) => opensPiece(text, later));
   return named ?? (other && degreeAt(text, other));
 }
+
+/** "Sekundar (high school)", "Lake Bachelor (Licence)": a bracket that explains the name before it, when that tells no subject. */
+function glossedName(text: string, matches: readonly DegreeMatch[]): FoundDegree | undefined {
+  const [whole = '', name = '', gloss = ''] = GLOSSED.exec(text) ?? [];
+  const from = name.length + ' ('.length;
+  if (!matches.some(({ index }) => index >= from && index < whole.length)) return undefined;
+  const [first] = matches;
+  const isDegree = first !== undefined && first.index > 0 && first.index < name.length;
+  return isDegree || SCHOOL_GLOSS.test(gloss)
+    ? { degree: whole, field: '', before: [], after: splitPieces(text.slice(whole.length)) }
+    : undefined;
+}
+
+const GLOSSED = /^(\p{Lu}[^(),|:–—]{2,50}) \(([^()]{3,40})\)/u;
+const SCHOOL_GLOSS = /^(?:(?:junior|senior|lower|upper) )?(?:high|secondary|primary) school$/;
 
 interface DegreeMatch {
   index: number;
@@ -45,7 +71,7 @@ function opensPiece(text: string, { index }: DegreeMatch): boolean {
   return (
     leadIndex(before) !== undefined ||
     wordsOf(before).length === 0 ||
-    /[,:|–—·•(-]\s*$/.test(before)
+    /(?:[,:|–—·•(]|(?<!\S)-)\s*$/.test(before)
   );
 }
 
@@ -90,7 +116,7 @@ function isState(text: string, at: number, written: string): boolean {
   const [, school = '', city = ''] = /^(.+), ([^,]+), $/u.exec(text.slice(0, at)) ?? [];
   return (
     institutionScore(school) >= SCHOOL.named &&
-    looksLikeCity(city) &&
+    (looksLikeCity(city) || isCollegeTown(city)) &&
     !tokensOf(city).some((word) => FIELD_WORDS.has(word))
   );
 }
@@ -126,7 +152,7 @@ function certificateName(text: string, index: number, end: number): FoundDegree 
 /** Where words that belong before a degree's name begin: "Double", "Candidate à la". */
 function leadIndex(before: string): number | undefined {
   const lead =
-    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|pre-|honou?rs|executive|canadian|1st|2nd|[23]e)\s*$/iu.exec(
+    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|pr[ée]-|honou?rs|executive|canadian|1st|2nd|[23]e|(?:1[èe]re|[2-5](?:[èe]me|e)) ann[ée]e(?: de| du| en)?)\s*$/iu.exec(
       before,
     );
   return lead?.index;
@@ -167,13 +193,13 @@ function withBracket(text: string, end: number): number {
   const short =
     /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) ||
     degreeMatches(inner).some((found) => opensPiece(inner, found)) ||
-    /^hon/i.test(inner);
+    /^(?:hon|(?:grade|class)e?s? [\dIVX])/i.test(inner);
   return short ? end + bracket[0].length : end;
 }
 
 /** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
 const FIELD_END =
-  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?:(?:at|from|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\sde l['’]\s?(?=[EeÉé]cole|[Uu]niversit|[Ii]nstitut|\p{Lu}{2})|\s(?:au sein d|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
+  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?:(?:at|from|chez|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\sde l['’]\s?(?=[EeÉé]cole|[Uu]niversit|[Ii]nstitut|\p{Lu}{2})|\s(?:au sein d|(?:en|par) (?:alternance|apprentissage)(?!\p{L})|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
 
 function fieldAfter(
   text: string,
@@ -187,9 +213,14 @@ function fieldAfter(
   if (bracket?.[1] && isField(bracket[1]))
     return { field: trimEdges(bracket[1]), next: end + bracket[0].length };
   const plain = /^(?:\s*[,:|·–—-]\s*|\s+)(?=[\p{L}(])/u.exec(after);
-  if (!plain) return { field: '', next: end };
+  // "BFEM au CEM Orleku": where it was taken.
+  if (!plain || FIELD_END.exec(after.slice(plain[0].length - 1))?.index === 0)
+    return { field: '', next: end };
   const found = cutField(text, end + plain[0].length, true);
-  return isOfSchool && plain[0].includes(',') && !isKnownField(found.field)
+  return isOfSchool &&
+    /[,–—-]/.test(plain[0]) &&
+    !/\d/.test(found.field) &&
+    !isKnownField(found.field)
     ? { field: '', next: end }
     : found;
 }
@@ -202,27 +233,58 @@ function cutField(
   const rest = text.slice(start);
   const stop = fieldStop(rest);
   const field = trimEdges(rest.slice(0, stop));
+  const [more = '', inner = ''] = OF_FIELD.exec(rest.slice(stop)) ?? [];
+  // "GCB (Géologie, Chimie et Biologie)"
+  const isSpelled = /^\p{Lu}{2,8}$/u.test(field) && isKnownField(inner);
   if (
     field === '' ||
-    (mustLookLikeField && !isField(field)) ||
+    (mustLookLikeField && !isSpelled && !isField(field.split(', ')[0] ?? '')) ||
     (!mustLookLikeField && institutionScore(field) >= SCHOOL.sure)
   ) {
     return { field: '', next: start };
   }
-  const acronym = /^\s*\(\p{Lu}[\p{Lu}\d&/-]{1,7}\)/u.exec(rest.slice(stop))?.[0] ?? '';
-  return { field: field + acronym, next: start + stop + acronym.length };
+  const kept =
+    isSpelled || /^\p{Lu}[\p{Lu}\d&/-]{1,7}$/u.test(inner) || isOfField(inner) ? more : '';
+  return { field: field + kept, next: start + stop + kept.length };
 }
 
-/** A comma inside a list of subjects ("comptabilité, contrôle et audit") does not end the field. */
+const OF_FIELD = /^\s*\(([^()]{2,80})\)/u;
+
+/** "Music (Baroque Violin)", "Midwifery (evenings)": what of the field, no honour, date, place or school. */
+const isOfField = (text: string): boolean =>
+  isField(text) &&
+  !isAside(text) &&
+  (!looksLikeCity(text) || text.includes(' ') || isKnownField(text)) &&
+  findDates(text).length === 0;
+
+/** A comma inside a list of subjects ("comptabilité, contrôle et audit") or before the option taken does not end the field. */
 function fieldStop(rest: string): number {
-  const stop = FIELD_END.exec(rest)?.index ?? rest.length;
-  if (rest[stop] !== ',') return stop;
-  const more = rest.slice(stop + 1);
-  const size = FIELD_END.exec(more)?.index ?? more.length;
-  const next = trimEdges(more.slice(0, size));
-  const isListEnd = /^\p{Ll}/u.test(next) && /\s(?:et|and|&)\s/u.test(next) && isField(next);
-  return isListEnd ? stop + 1 + size : stop;
+  let stop = FIELD_END.exec(rest)?.index ?? rest.length;
+  const first = stop;
+  let known = first;
+  for (let at = 1; rest[stop] === ',' && at < MOST_SUBJECTS; at += 1) {
+    const more = rest.slice(stop + 1);
+    const [skipped = ''] = /^\s*/u.exec(more) ?? [];
+    const size = FIELD_END.exec(more.slice(skipped.length))?.index ?? more.length - skipped.length;
+    const next = trimEdges(more.slice(0, skipped.length + size));
+    const end = stop + 1 + skipped.length + size;
+    const isEnd = /\s(?:et|and|&)\s/u.test(next);
+    if (OPTION.test(next) && isField(next.replace(OPTION, ''))) return end;
+    if (degreeMatches(next)[0]?.index === 0) break;
+    if (!isField(next) || !(isKnownField(next) || /^\p{Ll}/u.test(next) || isEnd)) break;
+    if (isEnd) return end;
+    if (!isKnownField(next)) break;
+    if (at > 1) known = end;
+    stop = end;
+  }
+  return known;
 }
+
+/** Subjects in one field's list. */
+const MOST_SUBJECTS = 6;
+
+const OPTION =
+  /^(?:(?:[Oo]ption|[Ss]p[ée]cialit[ée]|[Pp]arcours|[Oo]rientation|[Ff]ili[èe]re)\s*:?\s|[Mm]ention (?!(?:(?:Très|Assez) )?[Bb]ien|Passable|Honorable|Excellent)(?=\p{Lu}))/u;
 
 export const ISSUER =
   /^(?:ministere|ministry|hopital|hospital|banque|clinique|chambre|ordre|conseil|centre|center|fondation|state board|board|council|association|bureau|croix)/;

@@ -20,6 +20,10 @@ export const isStage = (text: string): boolean => STAGE.test(fold(text).replace(
 const STAGE =
   /^(?:(?:post-?)?(?:graduate|secondary)|vocational|technical|tertiary|elementary|primary|primaire|secondaire|collegial|universitaire)(?: level| education)?$/;
 
+/** "Études secondaires": a degree only where no other is named. */
+export const isWideStudy = (text: string): boolean =>
+  /^etudes (?:primaires|secondaires|collegiales|universitaires|superieures)$/u.test(fold(text));
+
 /** Never a text that opens with a degree. `mayBeLong`: its length says nothing. */
 export function isDetail(text: string, mayBeLong = false): boolean {
   const labelled = labelledText(text);

@@ -18,6 +18,8 @@ export const institutionScore = (text: string): number => {
     )
   )
     score += SCHOOL_POINTS.opening;
+  // "Velka Hills High"
+  if (/\p{L} High$/u.test(text)) score += SCHOOL_POINTS.knownInitials;
   // Centres named by their initials alone: "CFA de la Gironde".
   if (
     /^(?:(?:cfa|cfp|cfppa|cfpa|greta|ifsi|iut|istc?) (?:d[eu] |des |d')|servicio nacional de )/.test(

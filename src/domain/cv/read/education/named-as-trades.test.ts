@@ -88,6 +88,6 @@ test('a study that goes on ends where its end is expected', () => {
 
 test('what of a field, in brackets after it, is no place', () => {
   expect(studies('Velka University: Bachelor’s in Music (Baroque Violin) ¦ 2011 – 2014')).toEqual([
-    'Bachelor’s ¦ Music ¦ Velka University ¦  ¦ 2014',
+    'Bachelor’s ¦ Music (Baroque Violin) ¦ Velka University ¦  ¦ 2014',
   ]);
 });

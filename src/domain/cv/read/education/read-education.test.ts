@@ -552,12 +552,12 @@ it('knows the state of a school from a master’s degree', () => {
 
 it.each([
   [
-    '2005 Licence Sciences et Technologies, Mention Informatique, de l’Université du Lac',
-    'Licence ¦ Sciences et Technologies ¦ Université du Lac ¦  ¦ 2005',
+    '2005 Licence Sciences et Métiers, Mention Hydrologie, de l’Université du Lac',
+    'Licence ¦ Sciences et Métiers, Mention Hydrologie ¦ Université du Lac ¦  ¦ 2005',
   ],
   [
     '2007 ¦ Master en droit, Filière Zorbique de l’Université du Lac',
-    'Master ¦ droit ¦ Université du Lac ¦  ¦ 2007',
+    'Master ¦ droit, Filière Zorbique ¦ Université du Lac ¦  ¦ 2007',
   ],
   [
     '2007 ¦ Licence en droit, Faculté de droit de l’Université du Lac',

@@ -15,6 +15,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { withWholeRows, withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { findDegree } from './degree.ts';
 import { institutionScore } from './institution.ts';
+import { isWideStudy } from './details.ts';
 import { SCHOOL } from './scores.ts';
 import { cutStudyText, type Piece } from './cut-pieces.ts';
 import { assignUnknown } from './assign-unknown.ts';
@@ -51,12 +52,14 @@ const lacksSchool = (pieces: readonly Piece[]): boolean =>
   pieces.every(({ role }) => role !== 'institution') &&
   pieces.filter(({ role }) => !role).length === 1;
 
-/** "Bachelor of Technology in Computer" over "Engineering". */
+/** "Bachelor of Technology in Computer" over "Engineering", "Lake College — BSc in" over "Weaving". */
 const isOneDegree = (text: string, rest: string): boolean =>
   findDegree(text) !== undefined &&
   findDegree(rest) === undefined &&
-  institutionScore(text) < SCHOOL.likely &&
+  (institutionScore(text) < SCHOOL.likely || OPEN_DEGREE.test(text)) &&
   institutionScore(rest) < SCHOOL.hinted;
+
+const OPEN_DEGREE = / (?:in|of|en|de|sp[ée]cialit[ée]|option)$/u;
 
 interface KnownStudy {
   draft: Draft;
@@ -214,16 +217,22 @@ function piecesOf(headBlocks: readonly Block[], isAlone = false): Piece[] {
   headBlocks.forEach((block, row) => {
     if (isHeaderRow(block.line)) return;
     const texts = (block.dated ? block.dated.rests : block.cells).flatMap((text) =>
-      cutAtBold(text, block.line),
+      // "**Velka Bachelor** (Licence)": one name.
+      findDegree(text)?.degree === text ? text : cutAtBold(text, block.line),
     );
     texts.forEach((text, cell) => {
-      const has = (wanted: Piece['role']): boolean => pieces.some(({ role }) => role === wanted);
-      const spot = { line: block.line, row, cell, afterSchool: has('institution'), isAlone };
-      pieces.push(...cutStudyText(text, spot, has('degree')));
+      const spot = { line: block.line, row, cell, afterSchool: hasSchool(pieces), isAlone };
+      pieces.push(...cutStudyText(text, spot, pieces.some(isNarrow)));
     });
   });
-  return pieces;
+  return pieces.some(isNarrow)
+    ? pieces.map((piece) =>
+        piece.role === 'degree' && !isNarrow(piece) ? { ...piece, role: 'detail' } : piece,
+      )
+    : pieces;
 }
+
+const isNarrow = ({ role, text }: Piece): boolean => role === 'degree' && !isWideStudy(text);
 
 /** Words that only tie a degree to its field and its school. */
 const JOINING_WORDS = [
@@ -303,9 +312,12 @@ function namedStudy(
   const [surest] = fields.toSorted((a, b) => b.confidence - a.confidence);
   if (!degree || !first || !second || joined === '' || joined.includes(','))
     return { degree, field: surest };
-  return /^ (?:of|in|en|de|du|d['’]) ?/u.test(joined.slice(degree.text.length))
+  if (!/^ (?:of|in|en|de|du|d['’]) ?/u.test(joined.slice(degree.text.length)))
+    return { degree, field: { ...first, text: `${first.text}, ${second.text}` } };
+  // What no list of subjects knows is said of the first.
+  return second.confidence > CONFIDENCE.guessedStudy
     ? { degree: { ...degree, text: joined }, field: second }
-    : { degree, field: { ...first, text: `${first.text}, ${second.text}` } };
+    : { degree, field: surest };
 }
 
 const fieldOf = ({ text, line, confidence }: Piece): FoundField => ({

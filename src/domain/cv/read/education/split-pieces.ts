@@ -64,8 +64,8 @@ function locationInBrackets(text: string): string[] {
     (isAside(inner) && !/\d$/.test(before)) ||
     (looksLikeCity(inner) && institutionScore(before) >= SCHOOL.named) ||
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
-  // `Licence (Université de Lomé, Lomé)`.
-  const cut = inner.split(/,\s+/u);
+  // `Licence (Université de Lomé, Lomé)`, `(Lycée Saka - Lomé)`.
+  const cut = inner.split(/,\s+|\s+[–-]\s+(?=\p{Lu}[\p{L}’'-]+$)/u);
   // "UVL(Université du Lac)": the initials of one school, then its name.
   const isGlued = from > 0 && /^\p{Lu}{3,12}$/u.test(text.slice(0, from));
   const holdsSchool =
@@ -77,7 +77,7 @@ function locationInBrackets(text: string): string[] {
 }
 
 /** "(équivalence : DEP)", "(400 hours)": said about the study, no part of a name. */
-const isAside = (text: string): boolean =>
+export const isAside = (text: string): boolean =>
   REMARK_PATTERN.test(fold(text).trim()) ||
   UNFINISHED_PATTERN.test(fold(text).trim()) ||
   isStudyLength(text) ||

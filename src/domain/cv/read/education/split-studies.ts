@@ -18,7 +18,7 @@ export function splitStudies(blocks: readonly Block[]): {
 } {
   const { intro, entries } = splitEntries(
     withoutEveryBullet(blocks.map(withoutRemarkDate)),
-    isStudyHead,
+    isOpening,
   );
   const undated = introEntries(intro);
   return {
@@ -115,7 +115,7 @@ function leadingRemarks({ head, dated }: RawEntry): Block[] {
 function strayOpening({ head, body }: RawEntry, opening: readonly Block[]): number {
   if (isSetAlike(head[0], opening[0])) return -1;
   let from = body.length;
-  while (from > 0 && body.length - from < LONGEST_HEAD && isStudyHead(body[from - 1])) from -= 1;
+  while (from > 0 && body.length - from < LONGEST_HEAD && isOpening(body[from - 1])) from -= 1;
   for (let at = from; at < body.length; at += 1) {
     const own = [...head, ...body.slice(0, at)];
     // The degree that the study itself lacks is its own.
@@ -221,6 +221,10 @@ const isNextOf =
   (first: Block) =>
   (block: Block): boolean =>
     block !== first && block.bullet > 0 && block.bullet === first.bullet && opensWithDegree(block);
+
+/** "(Lyon, 69003)" opens nothing. */
+const isOpening = (block: Block | undefined): boolean =>
+  isStudyHead(block) && !/^\(.*\)$/u.test(block?.text ?? '');
 
 /** French fields of study begin with a small letter. */
 const isStudyHead = (block: Block | undefined): boolean =>

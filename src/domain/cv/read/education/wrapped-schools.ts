@@ -2,7 +2,7 @@
 import { dateEvidence } from '../dates/dated-line.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { TIGHT_GAP } from '../lines/thresholds.ts';
-import { wholeLocation } from '../locations/find-location.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { INSTITUTION_CUES } from '#/domain/cv/words/organisations.ts';
 import { findDegree } from './degree.ts';
@@ -22,13 +22,16 @@ export function withWholeSchools(lines: readonly SourceLine[]): SourceLine[] {
   return result;
 }
 
-/** "…, Orleku," over "Norway". */
+/** "…, Orleku," over "Norway", "…, New" over "York, USA". */
 const isItsCountry = (above: SourceLine, line: SourceLine): boolean =>
-  above.text.endsWith(',') &&
   line.gap <= TIGHT_GAP &&
   line.cells.length === 1 &&
   wordsOf(line.text).length <= LONGEST_REST &&
-  wholeLocation(line.text) !== undefined;
+  (above.text.endsWith(',')
+    ? wholeLocation(line.text) !== undefined
+    : isKnownPlace(`${/, (\p{Lu}\p{L}+)$/u.exec(above.text)?.[1]} ${line.text}`));
+
+const isKnownPlace = (text: string): boolean => (findLocation(text)?.text ?? '') === text;
 
 /** The school below a sentence, however full that one's last line is. */
 const opensSchool = (above: SourceLine | undefined, line: SourceLine): boolean =>

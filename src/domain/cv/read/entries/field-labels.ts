@@ -50,7 +50,7 @@ export const formLines = (lines: readonly SourceLine[]): SourceLine[] =>
     tableRows(withHeadedForms(withoutFullStops(withoutHeadMarkers(withRaisedDates(lines))))),
   );
 
-const plainLabel = (text: string): string =>
+export const plainLabel = (text: string): string =>
   fold(trimEdges(text))
     .replace(/\s+/g, ' ')
     .replace(/ ?\/ ?/g, '/');

@@ -1,11 +1,10 @@
 /** Tables with a heading row ("Période ¦ Poste ¦ Employeur"): their rows as labelled lines. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { stripBullet } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { isHeaderRow } from './field-labels.ts';
+import { isHeaderRow, plainLabel } from './field-labels.ts';
 
 const KEPT: ReadonlySet<FieldRole | undefined> = new Set([
   'title',
@@ -99,4 +98,4 @@ const lineOf = (line: SourceLine, text: string, bullet: number): SourceLine => (
 });
 
 const roleOf = (label: string | undefined): FieldRole | undefined =>
-  fieldRole(fold(trimEdges(label ?? '')).replace(/\s+/g, ' '));
+  fieldRole(plainLabel(label ?? ''));

@@ -10,10 +10,12 @@ const CITY =
 /** A short capitalised name that is no employer, job or department. */
 export function looksLikeCity(name: string): boolean {
   const text = name.replace(/(?<=\p{L}) (?:City|Ville|Town)$/u, '');
+  // "Tech City", however its first word is used elsewhere.
+  if (text !== name && /^\p{Lu}\p{Ll}{2,}$/u.test(text)) return true;
   return (
     text.length > 1 &&
     CITY.test(text) &&
-    !/^\p{Lu}{2,5}$|\.\p{Ll}/u.test(text) &&
+    !/^\p{Lu}{2,5}(?:-\p{Lu}{1,3})?$|\.\p{Ll}|\p{Ll}\p{Lu}+$/u.test(text) &&
     !tokensOf(text).some(
       (word) =>
         isCompanyCue(word) ||
@@ -24,9 +26,15 @@ export function looksLikeCity(name: string): boolean {
   );
 }
 
+/** Towns that are called after their school: "College Park, MD", "University, MS". */
+export const isCollegeTown = (name: string): boolean =>
+  /^(?:(?:University|College) (?:Park|Station|City|Heights|Place)|State College|University)$/u.test(
+    name,
+  );
+
 /** "Orleku, EX": a city and the letters of a region or country that no list knows. "Orleku (50)": a town and its French department. */
 export function isCityWithCode(text: string): boolean {
-  const [, city] = /^([^,]+)(?:, \p{L}{2,3}| \((?:\d[\dAB]|97\d)\))$/u.exec(text) ?? [];
+  const [, city] = /^([^,]*[^, ])(?:, \p{L}{2,3}| ?\((?:\d[\dAB]|97\d)\))$/u.exec(text) ?? [];
   return city !== undefined && looksLikeCity(city);
 }
 

@@ -87,13 +87,13 @@ function codedTown(text: string): FoundLocation | undefined {
   const [, coded, numbered] = CODED_TOWN.exec(text) ?? [];
   const town = coded ?? numbered;
   const { length } = text;
-  return town && LOOSE_CITY.test(town.replace(/ \(.*/u, ''))
+  return town && LOOSE_CITY.test(town.replace(/ ?\(.*/u, ''))
     ? { text: town, index: 0, length, confidence: CONFIDENCE.guessedCity }
     : undefined;
 }
 
 const CODED_TOWN =
-  /^(?:(?:F-)?\d{5}(?: [–-])? (\p{Lu}\p{L}[^\d()]{1,40})|(\p{Lu}\p{L}[^\d()]{1,40} \((?:\d\d|2[AB]|97\d)\)))$/u;
+  /^(?:(?:F-)?\d{5}(?: [–-])? (\p{Lu}\p{L}[^\d()]{1,40})|(\p{Lu}\p{L}[^\d()]{1,40} ?\((?:\d\d|2[AB]|97\d)\)))$/u;
 
 const LONGEST_PLACE = 200;
 /** Cities in a row before the country they share. */
@@ -278,8 +278,12 @@ function piecesOf(text: string): Piece[] {
   takeBlanks(pieces);
   // "Orleku – SP – Brazil": the letters of a state that no list has.
   for (const [at, piece] of pieces.entries())
-    if (piece.class === 'unknown' && isCode(piece.text) && pieces[at + 1]?.class === 'country')
-      piece.class = 'region';
+    if (piece.class === 'unknown' && pieces[at + 1]?.class === 'country') {
+      if (isCode(piece.text)) piece.class = 'region';
+      // "Orleku CO, USA"
+      else if (STATE_CODES.has(CITY_AND_CODE.exec(piece.text)?.[1] ?? ''))
+        piece.class = 'cityRegion';
+    }
   return pieces;
 }
 
@@ -300,6 +304,8 @@ function takeBlanks(pieces: readonly Piece[]): void {
 
 const BLANK_REGION = /^(?:state|province|country|ST|pays|[ée]tat)$/iu;
 const BLANK_CITY = /^(?:\p{L}+ )?(?:city|town|ville)$/iu;
+
+const CITY_AND_CODE = /^\p{Lu}\p{Ll}[\p{L} .'’-]{0,30} (\p{Lu}{2})$/u;
 
 /** "Or 97086": a state in small letters, its code behind it. */
 const isCodedState = (raw: string): boolean =>
