@@ -86,7 +86,7 @@ export function readCvFromLines(
     detectLanguage(lines),
     photo ? [{ kind: 'photo', text: '' }, ...removed] : removed,
   );
-  draft.addContact(contact);
+  draft.addContact(contact, zone);
   const named = new Set(contact.nameLines);
   const signs = (line: SourceLine): boolean => isSignature(line, contact);
   const signed = signingLines(kept);

@@ -9,6 +9,7 @@ import type { CvReading, FieldEvidence, RemovedItem } from '#/domain/cv/reading.
 import { accountForWords, keptWords, leftovers } from './account-for-words.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import type { Contact } from './contact/contact.ts';
+import { OF_GENDER } from './contact/name-titles.ts';
 import { dateEvidence } from './dates/dated-line.ts';
 import { durationLength } from './dates/find-dates.ts';
 import type { Portion } from './sections/portions.ts';
@@ -42,7 +43,7 @@ export class ReadingDraft {
     this.removed = [...removed];
   }
 
-  addContact(contact: Contact): void {
+  addContact(contact: Contact, zone: readonly SourceLine[]): void {
     this.removed.push(...contact.ids.map((text) => ({ kind: 'nationalId' as const, text })));
     this.removed.push(...contact.births.map((text) => ({ kind: 'birthDate' as const, text })));
     this.removed.push(...contact.street.map((text) => ({ kind: 'streetAddress' as const, text })));
@@ -53,7 +54,10 @@ export class ReadingDraft {
       this.content.personal[name] = found.value;
       this.evidence[`personal.${name}`] = evidenceOf(found);
     }
-    if (contact.honorific) this.removed.push({ kind: 'gender', text: contact.honorific });
+    const { honorific } = contact;
+    if (OF_GENDER.test(honorific)) this.removed.push({ kind: 'gender', text: honorific });
+    else if (honorific && !zone.some((line) => this.unplaced.includes(line.text)))
+      this.unplace(honorific);
   }
 
   /** `habits`: how the CV's other sections set their jobs. */

@@ -11,7 +11,6 @@ import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findName, type FoundName } from './name.ts';
-import { OF_GENDER } from './name-titles.ts';
 import { findLocation, POSTAL } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
 import { isBirthLine, isIdLine } from './identity.ts';
@@ -36,9 +35,9 @@ export interface Contact {
   phone?: FoundField;
   location?: FoundField;
   linkedin?: FoundField;
-  /** "Mme", "Mr" …, taken off the name; '' without one. */
+  /** "Mme", "Dr" …, taken off the name; '' without one. */
   honorific: string;
-  /** The name without titles and degrees, '' where none was found. */
+  /** The name without the degrees behind it, '' where none was found. */
   bareName: string;
   /** Lines taken by the name, wherever they stand. */
   nameLines: SourceLine[];
@@ -109,7 +108,7 @@ export function readContact(
   const kinds = groupBy(rest, isPersonal);
   const personal = kinds.get(true) ?? [];
   return {
-    honorific: name && OF_GENDER.test(name.honorific) ? name.honorific : '',
+    honorific: name?.honorific ?? '',
     bareName: name?.bare ?? '',
     nameLines: name?.lines ?? [],
     monograms,

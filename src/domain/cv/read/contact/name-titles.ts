@@ -1,9 +1,9 @@
-/** What stands before and behind a person's name and is said with it. */
+/** What stands before a person's name, and is no part of it, and behind it, and is. */
 
 export const HONORIFIC =
   /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\.?\s+(?=\p{Lu})/iu;
 
-/** Says man or woman and no more; the others are earned. */
+/** Says man or woman and no more; the others are earned, and many of them reserved to members of an order in Canada. */
 export const OF_GENDER = /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle)\.?$/iu;
 
 /** Degrees and memberships of professional orders behind a name: in Canada they belong to it. */

@@ -16,7 +16,7 @@ describe('names as people print them', () => {
     ['> Jane Tremblay, P.Eng., MBA', 'Jane Tremblay, P.Eng., MBA'],
     ['> Jane Tremblay, M.A.Sc., ing. – Welder', 'Jane Tremblay, M.A.Sc., ing.'],
     ['> NDIAYE, Fatou, RN', 'Fatou Ndiaye, RN'],
-    ['> DR. JANE TREMBLAY', 'Dr. Jane Tremblay'],
+    ['> DR. JANE TREMBLAY', 'Jane Tremblay'],
     ['> Mme Jane Tremblay', 'Jane Tremblay'],
     ['> Jane Tremblay, ON', 'Jane Tremblay'],
     ['> JACK MA', 'Jack Ma'],

@@ -11,7 +11,7 @@ import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { labelledParts } from './name-parts.ts';
-import { HONORIFIC, OF_GENDER, POST_NOMINALS } from './name-titles.ts';
+import { HONORIFIC, POST_NOMINALS } from './name-titles.ts';
 import {
   LEAST_LARGEST,
   LEAST_NAME,
@@ -25,7 +25,7 @@ import { CONFIDENCE, PERSON_NAME } from '../confidence.ts';
 import { BANNER_NAME_SIZE, NAME_SIZE, SAME_SIZE } from '../lines/thresholds.ts';
 
 export interface FoundName {
-  /** As documents print it, with the titles around it: "Dr. Jane Roe, P.Eng.". */
+  /** As documents print it, with the letters behind it: "Jane Roe, P.Eng.". */
   name: string;
   /** Without them. */
   bare: string;
@@ -79,11 +79,9 @@ export function findName(lines: readonly SourceLine[], email: string): FoundName
   if (!best) return undefined;
   const { score, letters, ...found } = best;
   const bare = naturalOrder(givenFirst(found.name, email));
-  const { honorific } = found;
-  const title = OF_GENDER.test(honorific) ? '' : `${naturalTitle(honorific)} `.trimStart();
   return {
     ...found,
-    name: `${title}${bare}${letters}`,
+    name: `${bare}${letters}`,
     bare,
     confidence: Math.min(CONFIDENCE.most, PERSON_NAME.least + score * PERSON_NAME.perPoint),
   };
@@ -372,10 +370,6 @@ const capitalised = (token: string): string =>
   PARTICLES.test(token)
     ? token
     : token.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
-
-/** "DR." before a name that is no longer in capitals. */
-const naturalTitle = (title: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(title) ? title : capitalised(title.toLowerCase());
 
 /** `TREMBLAY`, `McDONALD`; not initials with dots. */
 const isCaps = (token: string): boolean =>
