@@ -95,6 +95,7 @@ const CONTACT_ZONE: Row[] = [
   ['35 ans Couture', '35 ans Couture'],
   ['Âge : 35 ans', '', ['age', 'Âge : 35 ans']],
   ['Age: 35', '', ['age', 'Age: 35']],
+  ['AGE: 35 (Date of Birth: 12.04.1990)', '', ['age', 'AGE: 35 (Date of Birth: 12.04.1990)']],
   ['35 years old', '', ['age', '35 years old']],
   ['Âgée de 35 ans', '', ['age', 'Âgée de 35 ans']],
   ['Aged 35', '', ['age', 'Aged 35']],
@@ -184,6 +185,7 @@ const CONTACT_ZONE: Row[] = [
   ],
   // Religion and duty
   ['Religion : musulmane', '', ['religion', 'Religion : musulmane']],
+  ['Race: Bamar', '', ['religion', 'Race: Bamar']],
   ['Political status: Party member', '', ['religion', 'Political status: Party member']],
   ['Religion: Christian', '', ['religion', 'Religion: Christian']],
   ['Service militaire : accompli', '', ['religion', 'Service militaire : accompli']],
@@ -1041,4 +1043,11 @@ test('the kind of job sought under the name opens no section: a day of birth bel
   expect(taken(lines.map((text) => sourceLine(text))).removed).toEqual([
     ['birthDate', '11 September 1991'],
   ]);
+});
+
+test('personal data under the title of other things to know is taken out', () => {
+  const { kept } = taken(
+    document('Experience', 'Site Engineer, Velka Ltd', 'MORE INFORMATION:', 'Religion: Buddhist'),
+  );
+  expect(kept.join('\n')).not.toContain('Buddhist');
 });

@@ -44,7 +44,7 @@ const HEADINGS: readonly (readonly [Zone, RegExp])[] = [
   ],
   [
     'misc',
-    /^(?:divers|autres?(?: informations?| renseignements)?|informations? (?:complementaires?|utiles|diverses)|renseignements complementaires|complements?(?: d'information)?|additional (?:information|details|info)|other (?:information|details|relevant information)|miscellaneous|more|permis(?: de conduire)?|permis et vehicules?|mobilite|licen[cs]es?|driving licen[cs]es?|driver'?s licen[cs]e|centres? d'interets?|interets|loisirs(?: et .{3,25})?|hobbies(?: (?:and|&) interests)?|interests|extra)$/,
+    /^(?:divers|autres?(?: informations?| renseignements)?|informations? (?:complementaires?|utiles|diverses)|renseignements complementaires|complements?(?: d'information)?|additional (?:information|details|info)|other (?:information|details|relevant information)|miscellaneous|more(?: (?:information|details|info))?|permis(?: de conduire)?|permis et vehicules?|mobilite|licen[cs]es?|driving licen[cs]es?|driver'?s licen[cs]e|centres? d'interets?|interets|loisirs(?: et .{3,25})?|hobbies(?: (?:and|&) interests)?|interests|extra)$/,
   ],
   [
     'summary',

@@ -33,7 +33,12 @@ export const LABELS: readonly Label[] = [
       `^(?:le |on )?${FULL_DATE}.{0,60}$|^[a-z' .-]+(?:, ?[a-z' .-]+)?(?:,? ${FULL_DATE})?$`,
     ),
   },
-  { kind: 'age', words: 'age', value: /^[1-7]\d(?: ?(?:ans|years?(?: old)?|yrs?))?$/, vague: true },
+  {
+    kind: 'age',
+    words: 'age',
+    value: /^[1-7]\d(?: ?(?:ans|years?(?: old)?|yrs?))?(?: ?\([^()]{4,40}\d{4}\))?$/,
+    vague: true,
+  },
   {
     kind: 'maritalStatus',
     words:
@@ -90,7 +95,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'religion',
     words:
-      'religion|religious (?:affiliation|belief)|confession|faith|caste|sub-caste|politic(?:al|s) (?:status|affiliation)',
+      'religion|religious (?:affiliation|belief)|confession|faith|caste|sub-caste|race|ethnicity|ethnic (?:group|origin)|tribe|ethnie|origine ethnique|politic(?:al|s) (?:status|affiliation)',
     value: /^[a-z /-]{3,30}$/,
   },
   {
