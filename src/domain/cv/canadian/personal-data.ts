@@ -15,7 +15,7 @@ import { separateCells } from './personal/separate-cells.ts';
 import { valueLineOf } from './personal/value-line.ts';
 import { wholeLineItems } from './personal/whole-lines.ts';
 import { joinWrapped } from './personal/wrapped-lines.ts';
-import { zonesOf, type ZonedLine } from './personal/zones.ts';
+import { type Zone, zonesOf, type ZonedLine } from './personal/zones.ts';
 
 export interface PersonalDataTakenOut {
   /** The lines without the personal data; a line that held nothing else is gone. */
@@ -23,6 +23,9 @@ export interface PersonalDataTakenOut {
   /** In reading order; `photo` is never among them (pictures aren't lines). */
   removed: RemovedItem[];
 }
+
+/** Where items without a label are told by what stands beside them. */
+const OF_PERSON: ReadonlySet<Zone> = new Set(['head', 'personal', 'summary']);
 
 export function takeOutPersonalData(source: readonly SourceLine[]): PersonalDataTakenOut {
   const { lines, zones } = joinWrapped(source, zonesOf(source));
@@ -57,7 +60,7 @@ export function takeOutPersonalData(source: readonly SourceLine[]): PersonalData
       zone,
       drives,
       besideAddress: isBesideAddress(lines, index, zones),
-      besideItems: /^(?:head|personal|summary)$/.test(zone) && isBesideItems(lines, index),
+      besideItems: OF_PERSON.has(zone) && isBesideItems(lines, index),
     });
     const besideStreet =
       separated.removed.some(({ kind }) => kind === 'streetAddress') ||

@@ -3,7 +3,8 @@ import { foldAligned } from './fold.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { DEMONYM } from './words/demonyms.ts';
 
-const AGE = '(?:1[89]|[2-6]\\d)';
+/** Of somebody who looks for work, in years. */
+export const AGE = '(?:1[89]|[2-6]\\d)';
 const ABOUT_ME = new RegExp(
   `(?:,? ?agee?(?:\\(e\\))? de ${AGE} ans|(?<=\\b(?:homme|femme) |\\bsuis une? ${DEMONYM} )de ${AGE} ans|(?<=^|, |\\bam |\\bam an? |\\bi['’]m |\\bi['’]m an? |^an? )${AGE}[- ]years?[- ]old(?! (?:compan|firm|business|organi|brand|building|patient|child|institution|famil)))(?![a-z0-9])`,
 );

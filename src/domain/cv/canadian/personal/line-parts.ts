@@ -1,5 +1,6 @@
 /** A line cut into parts at its separators and before labels, able to be put together again without some of them. */
 import { CITIES_SET } from '#/domain/cv/words/locations.ts';
+import { AGE } from './age-in-prose.ts';
 import { foldAligned } from './fold.ts';
 import { LABELS, NUMBER_OF, OTHER_LABELS } from './words/labels.ts';
 
@@ -44,11 +45,13 @@ function cutsOf(folded: string): [start: number, end: number][] {
   const labels = [...folded.matchAll(LABEL)]
     .filter((match) => match.index > 0 && !isInsideBrackets(folded, match.index))
     .map((match): [number, number] => [match.index, match.index + (match[1]?.length ?? 0)]);
-  const age = /^(?:1[89]|[2-6]\d) ans(?= )/.exec(folded)?.[0].length ?? 0;
+  const age = LEADING_AGE.exec(folded)?.[0].length ?? 0;
   // "28 ans Lyon"
   if (age > 0 && CITIES_SET.has(folded.slice(age).trim())) labels.push([age, age + 1]);
   return [...separators, ...labels].toSorted(([a], [b]) => a - b);
 }
+
+const LEADING_AGE = new RegExp(`^${AGE} ans(?= )`);
 
 /** The text again, with `null` parts left out; the first kept part loses its separator. */
 export function joinParts(parts: readonly Part[], kept: readonly (string | null)[]): string {

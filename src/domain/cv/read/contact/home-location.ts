@@ -132,9 +132,8 @@ function districtBefore({ found, own }: Spot, skip: readonly string[]): string {
   const name = district.slice(0, -2);
   // "Tesmal, Lower Vand, DE": of two names that no list knows, the first is the city's.
   const isCity =
-    CITY_AND_CODE.test(found.text) && found.confidence === CONFIDENCE.guessedCity
-      ? true
-      : !found.text.includes(',') && !isRegion(found.text) && !COUNTRIES.has(fold(found.text));
+    (CITY_AND_CODE.test(found.text) && found.confidence === CONFIDENCE.guessedCity) ||
+    (!found.text.includes(',') && !isRegion(found.text) && !COUNTRIES.has(fold(found.text)));
   return isAlone && isCity && looksLikeCity(name) && !skip.includes(name) ? district : '';
 }
 

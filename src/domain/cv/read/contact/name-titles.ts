@@ -1,10 +1,13 @@
 /** What stands before a person's name, and is no part of it, and behind it, and is. */
 
-export const HONORIFIC =
-  /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\.?\s+(?=\p{Lu})/iu;
+/** Say man or woman and no more; the others are earned, and many of them reserved to members of an order in Canada. */
+const GENDERED = 'mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle';
+export const OF_GENDER = new RegExp(`^(?:${GENDERED})\\.?$`, 'iu');
 
-/** Says man or woman and no more; the others are earned, and many of them reserved to members of an order in Canada. */
-export const OF_GENDER = /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle)\.?$/iu;
+export const HONORIFIC = new RegExp(
+  `^(?:${GENDERED}|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\\.?\\s+(?=\\p{Lu})`,
+  'iu',
+);
 
 /** Degrees and memberships of professional orders behind a name: in Canada they belong to it. */
 const POST_NOMINAL = [

@@ -99,10 +99,9 @@ const UNTIL_NOW = new RegExp(`^(?:${SURE_PRESENT_WORDS})$`, 'u');
 /** "Work : 12 Mill Lane, Orleku", "Portfolio: ada.example.org" among the ways to reach a person. */
 const isOfReach = (label: string, rest: string, current: Section['kind'] | undefined): boolean =>
   (current === undefined || current === 'start') &&
-  (WEB_ADDRESS.test(rest) ||
-    (/^(?:work|travail)$/.test(label) && findLocation(rest) !== undefined));
+  (SITE_ALONE.test(rest) || (/^(?:work|travail)$/.test(label) && findLocation(rest) !== undefined));
 
-const WEB_ADDRESS = /^[^\s@]+\.\p{L}{2,}(?:\/\S*)?$/u;
+const SITE_ALONE = /^[^\s@]+\.\p{L}{2,}(?:\/\S*)?$/u;
 
 const asHeading = (line: SourceLine, hit: HeadingHit, cut: Cut): InlineHeading => ({
   hit,
