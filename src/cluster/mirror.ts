@@ -1,9 +1,9 @@
-/** What the server of accounts has to know of people's records, handed to it as often as it asks. */
+/** What the server of accounts has to know of people's records, handed to it as often as it asks, once they are here. */
 import type { Cursor } from '#/domain/sync/protocol.ts';
 import { MIRRORED, type MirroredPeople, type MirrorOrder } from '#/domain/sync/server/mirrored.ts';
 import { isLost, type Timeline } from '#/domain/sync/server/timeline.ts';
 import type { Database } from './store/database.ts';
-import { declareLife } from './store/head.ts';
+import { declareLife, isMoving, readHead } from './store/head.ts';
 import { storedRow, type RowLine } from './store/rows.ts';
 
 type Order = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export const mirrored = async (sql: Database, order: Order): Promise<MirroredPeo
     await sql`UPDATE sync_heads SET mirrored = ${Number(upTo)}
       WHERE person = ${String(who)} AND mirrored < ${Number(upTo)}`;
   const due = await sql<{ person: string; head: number; mirrored: number }[]>`
-    SELECT person, head, mirrored FROM sync_heads WHERE head > mirrored
+    SELECT person, head, mirrored FROM sync_heads WHERE head > mirrored AND moving_until <= ${Date.now()}
       ${typeof person === 'string' ? sql`AND person = ${person}` : sql``}
     LIMIT ${PEOPLE_AT_ONCE}`;
   const people = await Promise.all(
@@ -65,8 +65,12 @@ const beginAnew = async (sql: Database): Promise<void> => {
   await sql`UPDATE sync_heads SET mirrored = 0 WHERE mirrored > 0`;
 };
 
-/** All of one collection of a person, some at a time in the order of their ids: for the export of an account. */
-export const rowsOf = async (sql: Database, { person, collection, after }: Order) => {
+/**
+ * All of one collection of a person, some at a time in the order of their ids: for the export of an account. Undefined
+ * until all of theirs is here.
+ */
+export const rowsOf = async (sql: Database, { person, collection, after, kept }: Order) => {
+  if (isMoving(await readHead(sql, String(person)), kept === true, Date.now())) return undefined;
   const lines = await sql<RowLine[]>`
     SELECT record, rev, body, clocks FROM sync_rows
     WHERE person = ${String(person)} AND collection = ${String(collection)} AND NOT gone

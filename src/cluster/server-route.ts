@@ -13,7 +13,8 @@ export const serverRoutes = (app: FastifyInstance, parts: WorkerParts): void => 
     if (!readPass(given, 'jalon/server', settings.passKeys, Date.now())) return refusePass(reply);
     const order = fieldsOf(String(request.body ?? ''));
     if (order?.['order'] === 'mirror') return mirrored(parts.sql, order);
-    if (order?.['order'] === 'rows') return rowsOf(parts.sql, order);
+    if (order?.['order'] === 'rows')
+      return (await rowsOf(parts.sql, order)) ?? reply.code(503).send({ code: 'moving' });
     const person = order?.['person'];
     if (typeof person !== 'string' || !/^[a-z0-9]{15}$/.test(person))
       return reply.code(400).send({ code: 'malformed' });

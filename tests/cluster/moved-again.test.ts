@@ -4,7 +4,7 @@ import { moveBack, moveThere } from '#/cluster/move/move.ts';
 import { closePocketBase, openPocketBase } from '#/cluster/move/sqlite.ts';
 import { openDatabase, type Database } from '#/cluster/store/database.ts';
 import type { Worker } from '#/cluster/worker.ts';
-import { call, signUp, type Json, type Person } from '../server/people.ts';
+import { call, PASSWORD, signUp, type Json, type Person } from '../server/people.ts';
 import { startTestServer, type TestServer } from '../server/real-server.ts';
 import { deviceOf, newId } from '../server/sync/sync-device.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
@@ -45,6 +45,9 @@ const passOf = async ({ token }: Person): Promise<{ token: string }> => {
   return { token: body.pass };
 };
 
+const exported = ({ token }: Person) =>
+  call(server, 'POST', '/api/jalon/export', { password: PASSWORD }, token);
+
 type Device = ReturnType<typeof deviceOf>;
 
 const write = async (device: Device, title: string, record = newId(), baseRev = 0) => {
@@ -62,6 +65,7 @@ test('nobody is new to a worker whose records PocketBase still has', async () =>
   const early = await write(phone, 'Trop tôt');
   expect([early.status, early.body.code]).toEqual([503, 'moving']);
   expect((await phone.send()).status).toBe(503);
+  expect((await exported(person)).status).toBe(503);
   const fresh = deviceOf(worker, await passOf(stranger));
   expect((await write(fresh, 'Premier')).status).toBe(200);
 
@@ -92,7 +96,12 @@ test('a device that slept on the cluster through a stay on PocketBase misses not
   for (let turn = 0; turn < 60; turn += 1) await write(tablet, 'autre');
 
   await sendThere();
+  // The cluster still has what was there before: neither taken over, nor handed out as what the person has.
+  const unknown = `/api/jalon/files/${newId()}`;
+  expect((await call(server, 'GET', unknown, undefined, person.token)).status).toBe(404);
+  expect((await exported(person)).status).toBe(503);
   await carried(moveThere);
+  expect((await exported(person)).status).toBe(200);
   const titles: string[] = [];
   for (let more = true; more;) {
     const { status, body } = await phone.send();

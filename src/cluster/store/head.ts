@@ -51,7 +51,9 @@ export const readHead = async (sql: Database, person: string): Promise<HeadLine>
 /** Whether the present life is not yet in the list: `mark` is its number, and more for one that an operator began. */
 export const isNewLife = ({ b, y }: HeadLine): boolean => b.split('.')[0] !== y.split(':')[0];
 
-export const movingUntil = ({ y }: HeadLine): number => Number(y.split(':')[1]);
+/** `isKept`: the server of accounts has records of this person, whom no move may have named yet. */
+export const isMoving = ({ m, y }: HeadLine, isKept: boolean, now: number): boolean =>
+  Number(y.split(':')[1]) > now || (isKept && m === 0);
 
 /** Several workers may see it at once; the first one's stays. */
 export const beginLife = async (sql: Database): Promise<void> => {

@@ -6,7 +6,7 @@ import { decide, type Decision, type ReceivedRequest } from '#/domain/sync/serve
 import { ROOM_RETRY_SECONDS, withinRoom } from '#/domain/sync/server/room.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import type { Database } from './database.ts';
-import { beginLife, declareLife, isNewLife, movingUntil, readHead, type HeadLine } from './head.ts';
+import { beginLife, declareLife, isMoving, isNewLife, readHead, type HeadLine } from './head.ts';
 import { load, timelinesOf, type Asking } from './load.ts';
 import { NO_CHANGES, readPage, type Changes } from './page.ts';
 import { store } from './store.ts';
@@ -125,14 +125,14 @@ const takeTurn = async (
   if (received.mutations.length === 0) {
     const head = await readHead(sql, asker.person);
     if (await isElsewhere(sql, head)) return undefined;
-    if (isMoving(head, asker, asking.now)) return { kind: 'moving', retryAfter: 2 };
+    if (isMoving(head, asker.isKept === true, asking.now)) return { kind: 'moving', retryAfter: 2 };
     if (!head.gone) return poll(sql, asking, received, head, pageRows);
   }
   const isWoken = received.mutations.length === 0;
   const loaded = await load(sql, asking, received, isWoken);
   const { head, snapshot } = loaded;
   if (await isElsewhere(sql, head)) return undefined;
-  if (isMoving(head, asker, asking.now)) return { kind: 'moving', retryAfter: 2 };
+  if (isMoving(head, asker.isKept === true, asking.now)) return { kind: 'moving', retryAfter: 2 };
   const request = withinRoom(loaded.request, head.k, () => asker.role);
   if (!request) return { kind: 'full', retryAfter: ROOM_RETRY_SECONDS };
   const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
@@ -161,9 +161,6 @@ const takeTurn = async (
     isChanged: stored.head > head.n,
   };
 };
-
-const isMoving = (head: HeadLine, { isKept = false }: Asker, now: number): boolean =>
-  movingUntil(head) > now || (isKept && head.m === 0);
 
 const isSomething = ({ writes, newReceipts, lost, retold }: Decision): boolean =>
   writes.size > 0 || newReceipts.length > 0 || lost.length > 0 || retold.length > 0;

@@ -5,7 +5,7 @@ import { auditAct } from './audit.ts';
 import { endCustomer } from '../billing/stripe-checkout.ts';
 import { personOf, requirePassword, roleOf } from './people.ts';
 import { rowOf, rowsOf, run } from '../sql.ts';
-import { askWorkers, keepsRecordsElsewhere } from '../sync/elsewhere.ts';
+import { askWorkers, hasRecordsHere, keepsRecordsElsewhere } from '../sync/elsewhere.ts';
 import { jsonColumns } from '../sync/sync-columns.ts';
 
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +31,8 @@ export const exportAccount = answering((e) => {
     codeByMail: person.getBool('codeByMail'),
     createdAt: person.getDateTime('created').time().unixMilli(),
   };
+  // While a refusal can still be told: what is begun is only cut short.
+  if (keepsRecordsElsewhere()) rowsElsewhere(e.app, person.id, 'cvs');
   const tell = (text: string): void => void e.response.write(toBytes(text) as never);
   const write = (): void => {
     e.response.header().set('Content-Type', 'application/json');
@@ -109,16 +111,21 @@ const tellListElsewhere = (
 ): void => {
   tell(`,"${collection}":[`);
   for (let after = '', isMore = true; isMore;) {
-    const told = askWorkers(app, { order: 'rows', person: user, collection, after });
-    // Better no export than one that only looks whole.
-    if (!told) throw new Refusal(refused(503, 'unavailable'));
-    const { rows } = told as { rows: { id: string }[] };
+    const rows = rowsElsewhere(app, user, collection, after);
     const text = rows.map((row) => JSON.stringify(row)).join(',');
     if (text !== '') tell((after === '' ? '' : ',') + text);
     after = rows.at(-1)?.id ?? '';
     isMore = rows.length === PORTION;
   }
   tell(']');
+};
+
+/** Better no export than one that only looks whole. */
+const rowsElsewhere = (app: core.App, user: string, collection: string, after = '') => {
+  const kept = hasRecordsHere(app, user);
+  const told = askWorkers(app, { order: 'rows', person: user, kept, collection, after });
+  if (!told) throw new Refusal(refused(503, 'unavailable'));
+  return (told as { rows: { id: string }[] }).rows;
 };
 
 /** Accounts whose time to change one’s mind is over: their rows in portions, then the account and its files. */

@@ -29,7 +29,7 @@ export const givePass = answering((e) => {
 });
 
 /** Others than copies of what the workers keep. */
-const hasRecordsHere = (app: core.App, user: string): boolean => {
+export const hasRecordsHere = (app: core.App, user: string): boolean => {
   const one = `SELECT 1 AS one FROM sync_log WHERE user = {:user}
     AND NOT EXISTS (SELECT 1 FROM copied_people WHERE user = {:user}) LIMIT 1`;
   return rowOf(app, one, { user }, { one: 0 }) !== undefined;
