@@ -209,11 +209,12 @@ test('who scrolls before the page is alive stays there', { tag: '@phone' }, asyn
   const letGo = await holdCode(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  // A page whose styles are still to come may be too low to be scrolled so far.
+  // A page whose styles are still to come may be too low to be scrolled so far, and a face that comes moves its lines.
   await expect
     .poll(() =>
-      page.evaluate(() => {
+      page.evaluate(async () => {
         window.scrollTo({ top: 900, behavior: 'instant' });
+        await document.fonts.ready;
         return window.scrollY;
       }),
     )
