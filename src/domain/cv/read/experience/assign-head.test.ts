@@ -35,6 +35,24 @@ test('where a word ties most titles to their employers, it ties the others too',
   );
 });
 
+test('the place of a university is part of its name, though others are tied to theirs', () => {
+  const { entries } = readExperience(
+    linesOf(
+      `2021 – 2022 ¦ Weaver at Zorbia
+* Wove
+2020 ¦ Teacher at Velka School
+* Taught
+` +
+        `Junior Researcher / Teacher ¦ 2018 – 2019
+University of Orleku at Nord, Department of Looms
+`,
+    ),
+  );
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`).at(2)).toBe(
+    'Junior Researcher / Teacher | University of Orleku at Nord, Department of Looms',
+  );
+});
+
 test.each([
   ['Nordvik : Principal Accountant', 'Principal Accountant | Nordvik | '],
   ['Société du Fil (SDF) : Junior Weaver', 'Junior Weaver | Société du Fil (SDF) | '],
