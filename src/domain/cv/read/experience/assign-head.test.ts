@@ -98,3 +98,24 @@ test.each([
   expect(entries.map(({ entry }) => `${entry.company} | ${entry.location}`)).toEqual([names]);
   expect(entries[0]?.entry.achievements).toEqual(['Wove nine carpets']);
 });
+
+test.each([
+  ['Summer Internship at Velk-p', 'Summer Internship | Velk-p'],
+  ['Stage à l’ENV (IGV)', 'Stage | ENV (IGV)'],
+  ['Stage effectué au sein de Zorbia', 'Stage | Zorbia'],
+  ['Stage de fin d’études effectué au sein de Zorbia', 'Stage de fin d’études | Zorbia'],
+  ['College intern@ ZORB TELECOM', 'College intern | ZORB TELECOM'],
+])('an internship named with its host alone is the title: %s', (text, job) => {
+  expect(jobOf(text)).toBe(`${job} | `);
+});
+
+test('an internship of no house is a title whole', () => {
+  expect(jobOf('Stage au service des tapis')).toBe('Stage au service des tapis |  | ');
+});
+
+test.each([
+  ['Orlek pièce auto : vendeur et livreur', 'vendeur et livreur | Orlek pièce auto'],
+  ['CTLUG : manutentionnaire', 'manutentionnaire | CTLUG'],
+])('the trade behind an employer’s colon may be in small letters: %s', (text, job) => {
+  expect(jobOf(text)).toBe(`${job} | `);
+});

@@ -14,6 +14,7 @@ import { withFootLines } from '../entries/foot-lines.ts';
 import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead, WEB_ADDRESS } from './head-units.ts';
 import { innerLabels } from './inner-labels.ts';
+import { withLedTitle } from './led-titles.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withNamesFirst } from '../entries/lists-over-names.ts';
 import { toldWords, withToldJobs } from '../entries/told-jobs.ts';
@@ -22,7 +23,7 @@ import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWholeRows, withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUndatedEntries } from '../entries/undated-entries.ts';
-import { withLearnersContract, withoutEmployersContract } from './remarks.ts';
+import { stayAt, withLearnersContract, withoutEmployersContract } from './remarks.ts';
 import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { withWrappedTexts } from './wrapped-texts.ts';
@@ -103,12 +104,8 @@ export function readExperience(
   const plain = entries.map((raw) => withHeadBelow(raw, below, habits.slots));
   const drafts = plain.map((item): Draft => {
     const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habits);
-    const body = withWrappedTexts(item.body);
-    return {
-      ...item,
-      body,
-      ...withContract(withBareEmployer(withUnknownCity(item.parts, head, habits))),
-    };
+    const named = withContract(withBareEmployer(withUnknownCity(item.parts, head, habits)));
+    return { ...item, ...named, ...withLedTitle(named.head, withWrappedTexts(item.body)) };
   });
   const labels = innerLabels(drafts.map(({ body }) => body));
   return {
@@ -122,13 +119,22 @@ export function readExperience(
   };
 }
 
+/** An internship named with its host is the title, unless another is; what else says how one was hired is in no name. */
 function withBareEmployer(own: HeadOfJob): HeadOfJob {
-  const { company } = own.head;
+  const { title, company } = own.head;
+  const [only, other] = [company ?? title, company && title];
+  const { stay, host } = stayAt(only?.text ?? '') ?? {};
   const { text, contract } = withoutEmployersContract(company?.text ?? '');
-  if (!company || contract === undefined) return own;
+  if (only && stay !== undefined && host !== undefined && !other)
+    return {
+      ...own,
+      head: { ...own.head, title: { ...only, text: stay }, company: { ...only, text: host } },
+    };
+  const left = stay ?? contract;
+  if (!company || left === undefined) return own;
   return {
-    parts: { ...own.parts, extras: [...own.parts.extras, { ...company, text: contract }] },
-    head: { ...own.head, company: { ...company, text } },
+    parts: { ...own.parts, extras: [...own.parts.extras, { ...company, text: left }] },
+    head: { ...own.head, company: { ...company, text: host ?? text } },
   };
 }
 

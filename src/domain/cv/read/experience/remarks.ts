@@ -19,18 +19,22 @@ export function withoutContract(text: string, leastParts = 2): { text: string; c
 /** "stage", "volunteer". Folded. */
 export const isLearnersContract = (text: string): boolean => LEARNERS_CONTRACT.test(text);
 
-/** "Nordvik (Part Time)", "Nordvik - Stage technique", "Summer internship at Nordvik": the contract is no part of the employer's name. */
+/** "Nordvik (Part Time)", "Nordvik - Stage technique": the contract is no part of the employer's name. */
 export function withoutEmployersContract(name: string): { text: string; contract?: string } {
-  const [, stay = '', host = ''] = STAY_AT.exec(name) ?? [];
-  if (host) return { text: host, contract: stay };
   const [end, contract = ''] = /(?<=\S) [–—-] ([^–—-]{2,40})$/u.exec(name) ?? [];
   return end !== undefined && isLearnersContract(fold(contract))
     ? { text: name.slice(0, -end.length), contract }
     : withoutContract(name, 1);
 }
 
+/** "Summer internship at Nordvik", "Stage de fin d'études effectué au sein de Nordvik": what it was, and where. */
+export function stayAt(text: string): { stay: string; host: string } | undefined {
+  const [, stay = '', host = ''] = STAY_AT.exec(text) ?? [];
+  return /^[\p{Lu}\d]/u.test(host) ? { stay, host } : undefined;
+}
+
 const STAY_AT =
-  /^((?:\p{L}+ )?(?:stage|internship|alternance|apprentissage|placement)(?: [^,;:–—-]{1,40}?)?) (?:chez|auprès de|à la|au|at|with|à l['’]) ?(?=\p{Lu})(\S.{1,80})$/iu;
+  /^((?:\p{L}+ )?(?:stage|intern(?:ship)?|alternance|apprentissage|placement)(?: [^,;:–—-]{1,40}?)??)(?: (?:effectuée?|réalisée?|done|carried out))?(?: (?:à l|au sein de l|au sein d)['’] ?| (?:chez|auprès d[eu]|au sein(?: de la| d[eu])?|à la|au|à|at|with) | ?@ ?)(\S.{1,80})$/iu;
 
 const SAYS_SO =
   /\b(?:intern(?:ship)?|co-?op|stage|stagiaire|apprenti\w*|apprentissage|alternan(?:ce|te?)|trainee|volunteer\w*|benevol\w*)\b/;
@@ -98,7 +102,7 @@ export function stoppedNames(text: string): string[] {
 }
 
 /** "House of Cloth : Head Weaver". */
-const LED_TRADE = /^([^:]{2,80}?)\s?:\s+(\p{Lu}[^:]{2,80})$/u;
+const LED_TRADE = /^([^:]{2,80}?)\s?:\s+(\p{L}[^:]{2,80})$/u;
 
 /** The stop of "St." or "Assoc." ends no name. */
 const STOPPED = /^(.{0,80}(?:(?!Ass)[\p{L}\d]{5}|[\p{Lu}\d]{3}))\. (\p{Lu}.{2,80}?)\.?$/u;

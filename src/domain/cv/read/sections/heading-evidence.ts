@@ -334,11 +334,19 @@ function hasSign(lines: readonly SourceLine[], index: number): boolean {
   if (line.caps || line.underline) return !inList || line.gap > TIGHT_GAP;
   if (line.gap >= BLOCK_GAP || index === 0) return true;
   if (!next) return false;
+  if (standsOutLeft(line, previous) && standsOutLeft(line, next)) return true;
   return (
     !inList &&
     (next.bullet > 0 || findDates(next.text).length > 0 || next.text.length > 45 || !isPlain(line))
   );
 }
+
+/** Begins left of another line of its column, as the titles of indented sections do. */
+const standsOutLeft = (line: SourceLine, other: SourceLine | undefined): boolean =>
+  other !== undefined &&
+  other.page === line.page &&
+  other.column === line.column &&
+  other.x - line.x > SAME_LEFT_POINTS;
 
 /** Short lines of one look under each other: a list, where a heading's word may be an item. */
 const isListMate = (

@@ -183,3 +183,19 @@ test('a title in capitals may end in a full stop', () => {
   ]);
   expect(sections.map(({ kind }) => kind)).toEqual(['start', 'skills', 'experience']);
 });
+
+test('a heading of plain type that begins left of its section opens it', () => {
+  const read = (left: number): string[] =>
+    splitSections([
+      line('Awa Example', { size: 2, x: 190 }),
+      line('awa@example.org · Ségou', { x: 74 }),
+      line('Formation', { x: 65, gap: 1.6 }),
+      line('École du lac ¦ Ségou, Mali', { x: 72, gap: 1.2 }),
+      line('CAP tissage ¦ 2012', { x: 72 }),
+      line('Expériences', { x: left, gap: 1.3 }),
+      line('Nordvik ¦ Ségou, Mali', { x: 72, gap: 1.3 }),
+      line('Tisserande ¦ 2013 – 2015', { x: 72 }),
+    ]).map(({ kind }) => kind);
+  expect(read(65)).toEqual(['start', 'education', 'experience']);
+  expect(read(72)).toEqual(['start', 'education']);
+});
