@@ -33,9 +33,10 @@ const ATOM = new RegExp(
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
     `${START}(?:(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})|(?<paddedMonth>0[1-9]|1[0-2])(?:,|(?<=(?:^|\\d{4}${DASH})\\d\\d)) (?<paddedYear>${YEAR}))${END}`,
     `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:(?:er|st|nd|rd|th)?\\.? |[-/.]))?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR}|${OLD_YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
-    `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de)?,? (?<seasonYear>${YEAR})${END}`,
+    `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de|,| [-–])? (?<seasonYear>${YEAR})${END}`,
     `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
     `${START}\\d{1,2}[/.](?<nextMonth>0?[1-9]|1[0-2])(?= ?(?:[-–—]|au?|to) ?\\d{1,2}[/.]\\d{1,2}[/.]${YEAR})`,
+    `${START}(?<shortDay>\\d{1,2})/(?<shortDayMonth>\\d{1,2})/(?<shortDayYear>\\d{2})(?![\\d/.])`,
     `${START}(?<shortMonth>0[1-9]|1[0-2])[/.](?<shortYear>\\d{2})(?![\\d/.])`,
     `(?<![\\p{L}\\p{N}])'(?<quoted>\\d{2})${END}`,
     `(?:${START}|(?<=${YEAR}/))(?<year>${YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
@@ -69,7 +70,17 @@ function readGroups(
   if (groups['laterYear']) return sure(`${groups['laterYear']}-${groups['laterMonth']}`);
   if (groups['dottedYear'])
     return unsure(monthYear(groups['dottedYear'], Number(groups['dottedMonth'])));
-  if (groups['dayYear']) return sure(withDay(groups, monthFirst));
+  if (groups['dayYear'])
+    return sure(withDay(groups['day'], groups['dayMonth'], groups['dayYear'], monthFirst));
+  if (groups['shortDayYear'])
+    return unsure(
+      withDay(
+        groups['shortDay'],
+        groups['shortDayMonth'],
+        longYear(groups['shortDayYear']),
+        monthFirst,
+      ),
+    );
   if (groups['paddedYear'])
     return sure(monthYear(groups['paddedYear'], Number(groups['paddedMonth'])));
   if (groups['numYear']) return sure(monthYear(groups['numYear'], Number(groups['numMonth'])));
@@ -97,12 +108,8 @@ const MONTH_FIRST = new RegExp(`(?<!\\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[
  * Day first, as in most countries the CVs come from, unless a date beside it is written in the other order
  * or only that one makes it the first of a month, when jobs begin.
  */
-function withDay(groups: Record<string, string | undefined>, monthFirst: boolean): CvDate {
-  const [first, second, year] = [
-    Number(groups['day']),
-    Number(groups['dayMonth']),
-    groups['dayYear'] ?? '',
-  ];
+function withDay(day = '', month = '', year: string, monthFirst: boolean): CvDate {
+  const [first, second] = [Number(day), Number(month)];
   if (first > 12 && second <= 12) return monthYear(year, second);
   if (second > 12 && first <= 12) return monthYear(year, first);
   if (first <= 12 && (monthFirst || (second === 1 && first > 1))) return monthYear(year, first);

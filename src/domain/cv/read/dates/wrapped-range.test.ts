@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPartOfRange, isUnfinishedRange } from './wrapped-range.ts';
+import { linesOf } from '../lines/source-lines-fixture.ts';
+import { isPartOfRange, isUnfinishedRange, withClosedRanges } from './wrapped-range.ts';
 
 describe('date ranges broken over lines', () => {
   it.each([
@@ -27,4 +28,17 @@ describe('date ranges broken over lines', () => {
   ])('%s does not go on with %s', (above, below) => {
     expect(isUnfinishedRange(above, below)).toBe(false);
   });
+});
+
+it('takes the year that closes a range from the line below', () => {
+  const texts = (text: string): string[] =>
+    withClosedRanges(linesOf(text)).map((line) => line.text);
+  expect(texts('Weaver, Velku June 2019 – July\n2020\nWove')).toEqual([
+    'Weaver, Velku June 2019 – July 2020',
+    'Wove',
+  ]);
+  expect(texts('Centre du fil | Mars 2025 - Avril\n2025 (1 mois)')).toEqual([
+    'Centre du fil | Mars 2025 - Avril 2025 (1 mois)',
+  ]);
+  expect(texts('Weaver in July\n2020\n* 2019 – July\n* 2020')).toHaveLength(4);
 });

@@ -2,6 +2,7 @@
 import { PRESENT_WORDS, SEASON_WORDS } from '#/domain/cv/words/date-words.ts';
 import { MONTH_WORDS } from '#/domain/text/months.ts';
 import { fold } from '#/domain/text/fold.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 
 const TOKEN = new RegExp(
   `(?<present>(?:${PRESENT_WORDS})(?!\\p{L}))|(?<month>(?:${MONTH_WORDS}|${SEASON_WORDS})\\.?(?!\\p{L}))` +
@@ -57,3 +58,24 @@ export const isUnfinishedRange = (above: string, below: string): boolean => {
   if (!first || !second) return false;
   return UNFINISHED.test(first) && PREFIX.test(first + second);
 };
+
+/** "Weaver, June 2019 – July" over "2020": the year that closes a range stands on the line below. */
+export const withClosedRanges = (lines: readonly SourceLine[]): SourceLine[] =>
+  lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    if (above && isClosedBy(above, line)) return [];
+    const below = lines[at + 1];
+    if (!below || !isClosedBy(line, below)) return [line];
+    const cells = line.cells.with(-1, `${line.cells.at(-1)} ${below.text}`);
+    return [{ ...line, text: `${line.text} ${below.text}`, cells }];
+  });
+
+const isClosedBy = (line: SourceLine, below: SourceLine): boolean =>
+  line.page === below.page &&
+  line.column === below.column &&
+  below.bullet === 0 &&
+  CLOSING_YEAR.test(below.text) &&
+  OPEN_MONTH.test(fold(line.text));
+
+const CLOSING_YEAR = /^(?:19|20)\d\d(?: \([^()]{1,20}\))?$/;
+const OPEN_MONTH = new RegExp(`\\d{4}\\s?[-–—]\\s?(?:${MONTH_WORDS})\\.?$`, 'u');

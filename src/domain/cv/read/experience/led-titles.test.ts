@@ -23,3 +23,22 @@ test('the trade before the colon of the first text is the title, where only the 
     ),
   ).toEqual(['Weaver | Velka Inc. | Trainer: looms, yarn, wool and the trade of the weaver.']);
 });
+
+test('so is the first item, where it is a trade alone', () => {
+  expect(
+    jobsOf(
+      'Fév 2023 / Aujourd’hui : ZORX Orleku.\n* Développeur de métiers (soie «JEX»).\nMai 2022 / Fév 2023 : Velku Orleku.\n* Tissage de tapis.\n',
+    ),
+  ).toEqual([
+    'Développeur de métiers (soie «JEX») | ZORX Orleku',
+    ' | Velku Orleku | Tissage de tapis.',
+  ]);
+});
+
+test('dates alone below those of a named job are another time of the same', () => {
+  expect(
+    jobsOf(
+      'Velku Inc., Lyon — Tisserand\nMai 2014 – Fév. 2017\n* Débuts\nFév. 2017 – Avr. 2019\n* Suite\n',
+    ),
+  ).toEqual(['Tisserand | Velku Inc. | Débuts', 'Tisserand | Velku Inc. | Suite']);
+});

@@ -113,11 +113,15 @@ function holds(one: Draft, two: Draft): boolean {
 function withSharedNames(drafts: readonly Draft[]): Draft[] {
   const result: Draft[] = [];
   let employer: AssignedHead['company'];
+  let title: AssignedHead['title'];
   let pending: Draft | undefined;
   let location: HeadParts['location'];
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1];
-    const { head } = draft;
+    // Dates alone, below those that the names of the job stand over: another time of the same.
+    const isMore = draft.raw.underSharedHead === true && isUnnamed(draft.head);
+    const head = isMore && title ? { ...draft.head, title } : draft.head;
+    if (!isMore) title = head.company && head.title;
     if (isEmployerLine(draft) && next?.head.title && !next.head.company) {
       employer = head.company;
       location = draft.parts.location;
@@ -153,6 +157,9 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
   if (pending) result.push(pending);
   return result;
 }
+
+const isUnnamed = ({ title, company, leftover }: AssignedHead): boolean =>
+  title === undefined && company === undefined && leftover.length === 0;
 
 /** Work without an employer, whoever stands above it. */
 const OF_ONES_OWN =

@@ -63,11 +63,13 @@ const isTalks = ({ kind, title, lines }: Section): boolean =>
   blocksOf(lines).some(({ dated }) => dated);
 
 /** "Programming expertise" over things that were built: each has its dates on a line, and its items. */
-const isBuilt = ({ kind, kinds, lines }: Section): boolean =>
-  kind === 'skills' &&
-  kinds.length < 2 &&
-  lines.some(({ bullet }) => bullet > 0) &&
-  blocksOf(lines).filter(({ dated }) => dated?.rests.length === 0).length > 1;
+function isBuilt({ kind, kinds, lines }: Section): boolean {
+  if (kind !== 'skills' || kinds.length > 1 || !lines.some(({ bullet }) => bullet > 0))
+    return false;
+  const dates = blocksOf(lines).map(({ dated }) => dated?.rests.length === 0);
+  // Those right under each other came from a rail beside other lines.
+  return dates.filter(Boolean).length > 1 && !dates.some((is, at) => is && dates[at + 1]);
+}
 
 /** "Communication skills" over talks: each line opens with its date, and is told of below. */
 const isTold = ({ kind, kinds, lines }: Section): boolean => {

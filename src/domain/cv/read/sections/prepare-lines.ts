@@ -2,6 +2,7 @@
 import { withoutIconLetters } from '../contact/icon-letters.ts';
 import { afterRange } from '../dates/find-dates.ts';
 import { withRailRanges } from '../dates/rail-ranges.ts';
+import { withClosedRanges } from '../dates/wrapped-range.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -15,7 +16,7 @@ import { SAME_SIZE } from '../lines/thresholds.ts';
 import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
-  const own = withRailRanges(lines.filter(({ text }) => !ORNAMENT.test(text)));
+  const own = withClosedRanges(withRailRanges(lines.filter(({ text }) => !ORNAMENT.test(text))));
   return joinHeadings(
     splitRails(
       withoutNumbers(withoutIconLetters(withBars(own)))

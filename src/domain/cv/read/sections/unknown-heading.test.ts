@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import { portionsOf } from './portions.ts';
 import { splitSections } from './split-sections.ts';
 
@@ -198,4 +198,17 @@ test('a heading of plain type that begins left of its section opens it', () => {
     ]).map(({ kind }) => kind);
   expect(read(65)).toEqual(['start', 'education', 'experience']);
   expect(read(72)).toEqual(['start', 'education']);
+});
+
+test('dates right under each other among skills tell of nothing that was built', () => {
+  const kindOf = (dates: string): string[] =>
+    portionsOf({
+      kind: 'skills',
+      kinds: ['skills'],
+      title: 'Savoir-faire',
+      known: true,
+      lines: linesOf(`* Tissage\n${dates}* Tapis\n`),
+    }).map(({ kind }) => kind);
+  expect(kindOf('2019 – 2020\n2018 – 2019\n')).toEqual(['skills']);
+  expect(kindOf('2019 – 2020\n* Un métier\n2018 – 2019\n')).toEqual(['projects']);
 });
