@@ -106,3 +106,13 @@ test('the foot of the first page that leaves out the name is no text either', ()
     ),
   ).toEqual([...TEXT, 'body: Deckhand']);
 });
+
+test('what a browser prints over and under a single page is no text', () => {
+  const printed = (head: string, foot: string) =>
+    textsOf(page([run(head, 40, 20), ...BODY, run(foot, 40, 775)]));
+  expect(printed('30/10/2023 20:48 Mon CV – Awa Example', 'file:///C:/cv/cv.html 1/1')).toEqual(
+    TEXT,
+  );
+  expect(printed('11.08.2026, 17:27', 'https://example.org/cv/ 1/1')).toEqual(TEXT);
+  expect(printed('Awa Example, 30/10/2023 20:48', 'Last seen: example.org 1/1')).toHaveLength(4);
+});

@@ -55,7 +55,10 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
       (pages.length > 1 && THIS_PAGE.exec(text)?.[1] === String(page + 1)) ||
       (PAGE_NUMBER.test(text) &&
         (pages.length > 1 || (text === '1' && isLast(row, rowsByPage[page]))));
-    if (isNumbered || isLater || isRunning || isNumber) taken.set(row, text);
+    const isPrinted =
+      (rowsByPage[page]?.rows[0] === row && PRINTED_AT.test(text)) ||
+      (isLast(row, rowsByPage[page]) && PRINTED_FROM.test(text));
+    if (isNumbered || isLater || isRunning || isNumber || isPrinted) taken.set(row, text);
     else if (twins.length > 0 || isFootOfLinks(row, text, rowsByPage[page])) {
       taken.set(row, '');
       const height = pages[page]?.height ?? 0;
@@ -124,6 +127,12 @@ const PAGE_OF = /(?:^|[\s–—|-])page \d{1,2}(?: ?(?:of|sur|de|\/) ?\d{1,2})$/
 
 /** "Your name | Page 2", on the second page. */
 const THIS_PAGE = /[–—|-]\s*page (\d{1,2})$/iu;
+
+/** What a browser prints over each page: "30/10/2023 20:48 My CV". */
+const PRINTED_AT = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:h]\d{2}(?: ?[AP]M)?(?= |$)/iu;
+
+/** What it prints below: "file:///C:/cv.html 1/1". */
+const PRINTED_FROM = /^(?:https?|file):\/\/\S+ \d{1,3} ?\/ ?\d{1,3}$/iu;
 
 const isLast = (row: Row, page: PageRows | undefined): boolean => page?.rows.at(-1) === row;
 
