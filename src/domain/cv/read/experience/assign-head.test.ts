@@ -119,3 +119,19 @@ test.each([
 ])('the trade behind an employer’s colon may be in small letters: %s', (text, job) => {
   expect(jobOf(text)).toBe(`${job} | `);
 });
+
+test.each([
+  ['Weaver ¦ Trendvik @Orleku, Norway', 'Weaver | Trendvik | Orleku, Norway'],
+  ['Weaver ¦ Deep Wool @Turkey', 'Weaver | Deep Wool | Turkey'],
+])('a place may be told by a sign behind the employer: %s', (text, job) => {
+  expect(jobOf(text)).toBe(job);
+});
+
+test('an internship behind its dates is the title where no other is told', () => {
+  const { entries } = readExperience(
+    linesOf('Juin – Août 2025 – Stage\nVelku.com, Lyon, France\n* Tissage\n'),
+  );
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.location])).toEqual([
+    ['Stage', 'Velku.com', 'Lyon, France'],
+  ]);
+});

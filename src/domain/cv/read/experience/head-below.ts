@@ -5,7 +5,8 @@ import { endsInAbbreviation, isPlain, styleSignature } from '../lines/line-style
 import type { Block } from '../lines/paragraphs.ts';
 import { assignHead, NO_HEAD_HABITS } from './assign-head.ts';
 import { labelledText } from '../entries/field-labels.ts';
-import { type HeadParts, headParts, WEB_ADDRESS } from './head-units.ts';
+import { WEB_ADDRESS } from './bracketed.ts';
+import { type HeadParts, headParts } from './head-units.ts';
 import { isHeadLike, type RawEntry } from '../entries/split-entries.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';

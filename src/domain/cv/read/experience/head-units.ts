@@ -22,6 +22,7 @@ import {
   isKnownCityWithCode,
   looksLikeCity,
 } from '../locations/city-name.ts';
+import { bracketed, WEB_ADDRESS } from './bracketed.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import type { AssignedHead } from './assign-head.ts';
 import { withWholeTitles } from './whole-titles.ts';
@@ -30,7 +31,7 @@ import type { Block } from '../lines/paragraphs.ts';
 import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { peelLocation, peelUnderCountry } from './peel-location.ts';
-import { EMPLOYER, MARGIN, SURE_LOCATION, TITLE } from './scores.ts';
+import { MARGIN, SURE_LOCATION, TITLE } from './scores.ts';
 import {
   isNameSlot,
   isPlaceSlot,
@@ -39,7 +40,7 @@ import {
   type Slots,
   takeUsualPlace,
 } from './slots.ts';
-import { companyScore, titleScore } from './title-or-company.ts';
+import { titleScore } from './title-or-company.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface HeadUnit {
@@ -235,6 +236,13 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     sortUnit({ ...given, text: hired, role: 'company' }, found);
     return;
   }
+  const [, host = '', at = ''] = (isShort && AT_PLACE.exec(given.text)) || [];
+  const placed = at ? wholeLocation(at) : undefined;
+  if (placed) {
+    found.locations.push({ ...placed, line: given.line });
+    sortUnit({ ...given, text: host }, found);
+    return;
+  }
   const [remark, inner] = (isShort && REMARK.exec(given.text)) || [];
   if (remark !== undefined && inner !== undefined) {
     found.extras.push({ ...given, text: inner });
@@ -351,38 +359,6 @@ function withoutStop(text: string): string {
   return isCity || /^[^.]*(?<!\p{L})\p{L}{6,}\.$/u.test(text) ? text.slice(0, -1) : text;
 }
 
-/** `Company (Montréal)` → the location gets a unit of its own; other brackets stay. */
-function bracketed(text: string): { text: string; joint: string }[] {
-  const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
-  const [head, inner] = [match?.[1], match?.[2]];
-  if (!head || !inner) return [{ text, joint: '' }];
-  // "Québec (Québec)"
-  if (wholeLocation(head) && wholeLocation(text)) return [{ text, joint: '' }];
-  if (WEB_ADDRESS.test(inner))
-    return [
-      { text: head, joint: '' },
-      { text: inner, joint: '(' },
-    ];
-  const isLocation =
-    wholeLocation(inner) !== undefined ||
-    isCityWithCode(inner) ||
-    (looksLikeCity(inner) && !/\p{L}\p{Lu}/u.test(inner) && titleScore(head) < TITLE.likely);
-  // "Teaching of algebra (College of the Lake, Lomé)"
-  const isEmployer =
-    inner.includes(', ') &&
-    companyScore(inner) >= EMPLOYER.likely &&
-    companyScore(head) < EMPLOYER.hinted;
-  const apart = isEmployer || (isLocation && !endsWithCity(head, inner));
-  return apart
-    ? [
-        { text: head, joint: '' },
-        { text: inner, joint: '(' },
-      ]
-    : [{ text, joint: '' }];
-}
-
-/** "Nordvik (https://nordvik.example)": where a link leads is part of no name. */
-export const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
 /** Letters of a name with addresses, remarks or places: one after the other is taken off. */
 const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
@@ -390,8 +366,5 @@ const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
 /** "at Nordvik", "à Nordvik", "@Nordvik", in a type of its own behind the title. */
 const LED = /^(?:(?:at|chez|à)\s+|@\s*)(?=[\p{Lu}\d])(.{2,})$/u;
 
-/** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
-function endsWithCity(head: string, inner: string): boolean {
-  const cut = head.lastIndexOf(',');
-  return cut > 0 && wholeLocation(`${head.slice(cut + 1)}, ${inner}`) !== undefined;
-}
+/** "Nordvik @Laval, Canada" */
+const AT_PLACE = /^(.{2,}?)\s+@(\p{Lu}.+)$/u;

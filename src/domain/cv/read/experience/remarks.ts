@@ -1,7 +1,7 @@
 /** What stands beside the names of a job without being part of them. */
 import { CONTRACT_PHRASES, LEARNERS_CONTRACT } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { isDuration } from '../dates/find-dates.ts';
+import { isDateAlone, isDuration } from '../dates/find-dates.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { EMPLOYER, TITLE } from './scores.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
@@ -66,11 +66,16 @@ export function withLearnersContract(
 const isContractOrLength = (text: string): boolean =>
   CONTRACT_PHRASES.test(fold(text)) || isDuration(text);
 
-/** The text is a whole cell, or stands in one between bars, or opens one before a dash. */
+/** The text is a whole cell, or stands in one between bars, or opens one before a dash, or follows its dates. */
 export const isPiece = (text: string, cells: readonly string[]): boolean =>
-  cells.some(
-    (cell) => cell.split(/\s[|•·]\s/u).includes(text) || cell.split(/\s[–—-]\s/u, 1)[0] === text,
-  );
+  cells.some((cell) => {
+    const [first = '', ...more] = cell.split(/\s[–—-]\s/u);
+    return (
+      cell.split(/\s[|•·]\s/u).includes(text) ||
+      first === text ||
+      (more.at(-1) === text && isDateAlone(cell.slice(0, -text.length).replace(/\s[–—-]\s$/u, '')))
+    );
+  });
 
 /** "Atelier du Fil à Montfleuri (50)": the number of a French department says that it is a town. */
 export const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dAB]\d?\))$/u;
