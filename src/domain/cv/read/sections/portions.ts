@@ -21,7 +21,7 @@ import {
   spokenLevel,
 } from '../languages/names-and-levels.ts';
 import { SCHOOL } from '../education/scores.ts';
-import { EMPLOYER, TITLE } from '../experience/scores.ts';
+import { EMPLOYER, EMPLOYER_POINTS, TITLE } from '../experience/scores.ts';
 import { LONG_STUDY } from './thresholds.ts';
 
 export interface Portion {
@@ -45,7 +45,10 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
     title: section.title,
     lines: section.lines,
   });
-  if (!section.known) return [whole(kindByContent(section))];
+  if (!section.known) {
+    const kind = kindByContent(section);
+    return [whole(kind === 'experience' && hasJobs && !namesWork(section) ? 'other' : kind)];
+  }
   if (isTraining(section)) return [whole('certifications')];
   if (isTalks(section)) return [whole('publications')];
   if (isBuilt(section)) return [whole('projects')];
@@ -55,6 +58,10 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
     ? withoutLanguages(whole(section.kind))
     : compound(section, hasJobs);
 }
+
+/** "Freelance", "Nordvik Inc.": beside a section titled for jobs, what another title sets apart from them is none unless it says so. */
+const namesWork = ({ title }: Section): boolean =>
+  titleScore(title) >= TITLE.sure || companyScore(title) >= EMPLOYER_POINTS.sureWord;
 
 /** "Presentation" is a person's own in French, and a talk where entries have dates. */
 const isTalks = ({ kind, title, lines }: Section): boolean =>

@@ -43,7 +43,26 @@ test('jobs named after a bar under a heading that no dictionary knows are jobs',
       line('Measured the strength of the fibres of nine plants with the weavers of the town.'),
     ],
   };
-  expect(portionsOf(section).map(({ kind }) => kind)).toEqual(['experience']);
+  expect(portionsOf(section, false).map(({ kind }) => kind)).toEqual(['experience']);
+});
+
+test.each([
+  ['Sailing regattas', 'other'],
+  ['Freelance', 'experience'],
+  ['Velka Cloth Ltd.', 'experience'],
+])('beside a section of jobs, dated roles under "%s" are %s', (title, kind) => {
+  const section = {
+    kind: 'other' as const,
+    kinds: ['other' as const],
+    title,
+    known: false,
+    lines: [
+      line('Weaving Teacher ¦ Jan 2014 – Jan 2015', { bold: true }),
+      line('Sailors of the Lake'),
+      line('Mended nine sails', { bullet: 1 }),
+    ],
+  };
+  expect(portionsOf(section).map((portion) => portion.kind)).toEqual([kind]);
 });
 
 const AWA = [
