@@ -194,7 +194,9 @@ function compound(section: Section, hasJobs: boolean): Portion[] {
     current = kindAmong(kinds, main, line, current);
     portions.set(current, [...(portions.get(current) ?? []), line]);
   }
-  return [...portions].map(([kind, lines]) => ({ kind, title: section.title, lines }));
+  return [...portions].flatMap(([kind, lines]) =>
+    withoutLanguages({ kind, title: section.title, lines }),
+  );
 }
 
 function kindAmong(

@@ -132,3 +132,26 @@ test('a heading’s word among the labels of the form under each job is one of t
   expect(texts).not.toContain('Projets');
   expect(texts).toContain('LANGUES');
 });
+
+test('a title set as all known ones of the rail are is one more, whatever its words', () => {
+  const beside = (text: string) => line(text, { boldLead: text.split(' ¦ ')[0] ?? '' });
+  const texts = prepareLines([
+    beside('EDUCATION ¦ Diploma of weaving ¦ 2016'),
+    beside('WORK EXPERIENCE ¦ Ateliers Roy ¦ 2018 – 2020'),
+    line('Weaver, Laval'),
+    beside('NORDVIK ¦ 2015 – 2016'),
+    beside('REGATTAS ROWED ¦ Lake Cup ¦ 2019'),
+    beside('SKILLS ¦ Dyes'),
+  ]).map(({ text }) => text);
+  expect(texts).toContain('REGATTAS ROWED');
+  expect(texts).toContain('NORDVIK 2015 – 2016');
+});
+
+test('a title goes on with "and" in the line below', () => {
+  const title = { bold: true, caps: true } as const;
+  const titles = (one: string, two: string) =>
+    prepareLines([line(one, title), line(two, title), line('Lake Cup')]).map(({ text }) => text);
+  expect(titles('AWARDS', 'AND EXPERIENCE')[0]).toBe('AWARDS AND EXPERIENCE');
+  expect(titles('SKILLS MANNERS', '& INTERESTS')[0]).toBe('SKILLS MANNERS & INTERESTS');
+  expect(titles('AWARDS', 'EXPERIENCE')).toHaveLength(3);
+});

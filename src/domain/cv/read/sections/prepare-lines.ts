@@ -1,6 +1,6 @@
 /** Gives each heading a line of its own when it stands beside its content, on two lines or without its spaces. */
 import { withoutIconLetters } from '../contact/icon-letters.ts';
-import { afterRange } from '../dates/find-dates.ts';
+import { afterRange, findDates } from '../dates/find-dates.ts';
 import { withRailRanges } from '../dates/rail-ranges.ts';
 import { withClosedRanges } from '../dates/wrapped-range.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
@@ -121,7 +121,7 @@ function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   if (small > 0 && (small < 3 || small < onRail.length)) return [...lines];
   if (onRail.length < 2 && !onRail.some((line) => line.heading > 0)) return [...lines];
   const result: SourceLine[] = [];
-  const rail = new Set(onRail);
+  const rail = new Set([...onRail, ...setAsRail(lines, onRail)]);
   const edges = textEdges(lines, rail);
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
@@ -136,6 +136,27 @@ function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   });
   return result;
 }
+
+/** "REGATTAS ¦ Lake Cup ¦ 2019" where all known titles of the rail are in bold capitals beside text that is neither: one more, whatever its words. */
+function setAsRail(lines: readonly SourceLine[], onRail: readonly SourceLine[]): SourceLine[] {
+  const [first, ...others] = onRail;
+  if (!first || others.length < LEAST_BESIDE || !onRail.every(isInBoldCapitals)) return [];
+  return lines.filter(
+    (line) =>
+      isInBoldCapitals(line) &&
+      line.bullet === 0 &&
+      Math.abs(line.x - first.x) <= RAIL.sameLeftPoints &&
+      !line.text.includes(':') &&
+      findDates(line.cells[0] ?? '').length === 0 &&
+      findDates(line.cells[1] ?? '').length === 0,
+  );
+}
+
+const isInBoldCapitals = ({ boldLead, cells: [first = '', second = ''] }: SourceLine): boolean =>
+  boldLead === first && isCaps(first) && /\p{Ll}/u.test(second);
+
+/** Known titles beside the first that show how a rail's titles look. */
+const LEAST_BESIDE = 2;
 
 /** Where the text beside each line of a rail begins: at the leftmost of the lines below it, up to the next title. */
 function textEdges(lines: readonly SourceLine[], rail: ReadonlySet<SourceLine>): number[] {
@@ -305,8 +326,11 @@ function isSecondHalf(one: SourceLine, two: SourceLine): boolean {
     one.bullet > 0
   )
     return false;
-  if (!headingHit(bothHalves(one.text, two.text))?.full) return false;
+  const goesOn = /^(?:&|et|and)\s/iu.test(two.text);
+  const both = headingHit(bothHalves(one.text, two.text));
+  if (!both?.full && !(both && goesOn)) return false;
   return (
+    goesOn ||
     !(headingHit(one.text)?.full && headingHit(two.text)?.full) ||
     /(?:&|\bet|\band|\bof|\bde|,)$/i.test(one.text)
   );
