@@ -10,7 +10,7 @@ import { SURE_FIELD } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
-  const assigned = withDegree(withCity(oneLocation(pieces)));
+  const assigned = withDegree(withKindOfSchool(withDistrict(withCity(oneLocation(pieces)))));
   const placed = schoolByPlace(assigned);
   for (const [at, piece] of assigned.entries()) {
     if (piece.role) continue;
@@ -30,6 +30,30 @@ export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Pi
   return assigned;
 }
 
+/** "BSc, Velka College, Vieux-Port, Laval": a part of the city between it and the school. */
+const withDistrict = (pieces: readonly Piece[]): Piece[] => {
+  if (!pieces.some(({ role }) => role === 'degree')) return [...pieces];
+  return pieces.flatMap((piece, at) => {
+    const [school, place] = [pieces[at - 1], pieces[at + 1]];
+    if (piece.role === 'location' && school && isDistrict(pieces[at - 2], school, piece)) return [];
+    return place && isDistrict(school, piece, place)
+      ? { ...place, text: `${piece.text}, ${place.text}` }
+      : piece;
+  });
+};
+
+const isDistrict = (
+  school: Piece | undefined,
+  { role, text, line }: Piece,
+  place: Piece,
+): boolean =>
+  school?.role === 'institution' &&
+  !role &&
+  place.role === 'location' &&
+  looksLikeCity(text) &&
+  text.split(' ').length <= LONGEST_CITY &&
+  line.text.includes(`${school.text}, ${text}, ${place.text}`);
+
 /** "Velka College, Orleku — Diploma": between the school's comma and the dash stands its city. */
 function withCity(pieces: readonly Piece[]): Piece[] {
   const hasPlace = pieces.some(({ role }) => role === 'location');
@@ -44,6 +68,26 @@ function withCity(pieces: readonly Piece[]): Piece[] {
     return isCity ? { ...piece, role: 'location', confidence: CONFIDENCE.unknownStudyCity } : piece;
   });
 }
+
+/** "École d'ingénieurs du textile, ENVT": a kind of school in small letters, then the initials of one: what was done there, and where. */
+function withKindOfSchool(pieces: readonly Piece[]): Piece[] {
+  const isNamed = pieces.some(({ role }) => role === 'degree' || role === 'field');
+  const [kind, ...others] = pieces.filter(({ role }) => role === 'institution');
+  const school = pieces[kind ? pieces.indexOf(kind) + 1 : -1];
+  const isKind =
+    !isNamed &&
+    others.length === 0 &&
+    KIND_OF_SCHOOL.test(kind?.text ?? '') &&
+    school &&
+    !school.role;
+  return isKind && /^\p{Lu}{4,8}$/u.test(school.text)
+    ? pieces.map((piece) =>
+        piece === kind ? { ...piece, role: 'degree' } : piece === school ? asSchool(piece) : piece,
+      )
+    : [...pieces];
+}
+
+const KIND_OF_SCHOOL = /^\p{L}+ d(?:e |['’])[^\p{Lu}]+$/u;
 
 const asSchool = (piece: Piece): Piece => ({
   ...piece,
@@ -163,6 +207,11 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   if (!has('degree') && couldBeDegree) return 'degree';
   if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';
   if (has('field') && isRightBeside(schools.at(-1), piece, isName)) return 'institution';
+  // "Velka School" over "Groupe Tesmal · Laval": before the place stands one more name of the school.
+  const [next] = pieces.slice(pieces.indexOf(piece) + 1);
+  const isOverPlace = next?.role === 'location' && next.line === piece.line;
+  if (has('degree') && has('field') && isName && isOverPlace && piece.line !== schools.at(-1)?.line)
+    return 'institution';
   if (has('degree') && goesOnField(pieces, piece)) return 'field';
   if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
   return 'detail';
@@ -182,17 +231,26 @@ const isInBracketsAfterField = (piece: Piece, pieces: readonly Piece[]): boolean
 const LABEL_OF_FIELD =
   /^(?:sp[ée]cialit[ée]|specialty|options?|fili[èe]re|major(?:eure)?|minor|mention|concentration)(?!\p{L})/iu;
 
-/** "Diplôme des arts du feu, décor sur verre": small letters right after the first field. */
+/** "Diplôme des arts du feu, décor sur verre": small letters right after the first field. "Weaving – Loom Focus": several words behind a dash. */
 const goesOnField = (pieces: readonly Piece[], piece: Piece): boolean => {
   const before = pieces[pieces.indexOf(piece) - 1];
   return (
     before?.role === 'field' &&
     before.line === piece.line &&
-    /^\p{Ll}/u.test(piece.text) &&
-    wordsOf(piece.text).length <= 5 &&
-    piece.line.text.includes(`${before.text}, ${piece.text}`)
+    wordsOf(piece.text).length <= LONGEST_FIELD &&
+    ((piece.text.includes(' ') && behindDash(before, piece) !== undefined) ||
+      (/^\p{Ll}/u.test(piece.text) && piece.line.text.includes(`${before.text}, ${piece.text}`)))
   );
 };
+
+/** Words of a field's second piece. */
+const LONGEST_FIELD = 5;
+
+/** Both pieces as written, where nothing but a dash parts them. */
+export const behindDash = ({ text, line }: Piece, next: Piece): string | undefined =>
+  [' – ', ' - ', ' — ']
+    .map((dash) => `${text}${dash}${next.text}`)
+    .find((whole) => next.line === line && line.text.includes(whole));
 
 /** "Université Mohammed V, FSJES Agdal", "Velkasup, Engineering School": the faculty right after the school, another name of it before. */
 const isRightBeside = (school: Piece | undefined, piece: Piece, isName: boolean): boolean =>

@@ -304,16 +304,18 @@ function schoolLast(part: string, at: number, parts: readonly string[]): string[
   const seated = seat && wholeLocation(`${seat}, ${parts[at + 1]}`);
   if (initials && seated && !seated.guessed) return [initials, seat];
   const [, name, city] = /^(.{4,}?) (?:in|at|à) (\p{Lu}[^,]+)$/u.exec(part) ?? [];
-  // "Université du Québec à Montréal"
   const isPlace =
     name &&
     city &&
-    !fold(name).startsWith('universite d') &&
+    !WITH_SEAT.test(fold(part)) &&
     (institutionScore(name) >= SCHOOL.named
       ? (wholeLocation(city) ?? wholeLocation(`${city}, ${parts[at + 1]}`))
       : part.endsWith(` à ${city}`) && findLocation(city)?.text === city);
   return isPlace ? [name, city] : [part];
 }
+
+/** "Université du Velka à Orleku", "University of Velka at Orleku": the city belongs to the name. */
+const WITH_SEAT = /^(?:universite d|(?:the )?university of .* at )/u;
 
 const STUDY_OF_SCHOOL =
   /^(\p{Lu}.{3,80}?) (?:(?:de|à) l['’] ?|(?:de la|à la|du|au|at the|at|from the|from|chez) )((?:université|école|institut|faculté|collège|cégep|lycée|university|college) .+)$/iu;

@@ -243,10 +243,13 @@ function cutField(
   ) {
     return { field: '', next: start };
   }
-  const kept =
-    isSpelled || /^\p{Lu}[\p{Lu}\d&/-]{1,7}$/u.test(inner) || isOfField(inner) ? more : '';
+  const isShort = /^\p{Lu}[\p{Lu}\d&/-]{1,7}$/u.test(inner) || DEGREE_LETTERS.test(inner);
+  const kept = isSpelled || isShort || isOfField(inner) ? more : '';
   return { field: field + kept, next: start + stop + kept.length };
 }
+
+/** "Ph.D.", "B.Sc", "DMus": what the whole name before it is called in short. */
+const DEGREE_LETTERS = /^(?:\p{Lu}\p{Ll}{0,3}\.? ?){2,4}$/u;
 
 const OF_FIELD = /^\s*\(([^()]{2,80})\)/u;
 
@@ -269,7 +272,8 @@ function fieldStop(rest: string): number {
     const next = trimEdges(more.slice(0, skipped.length + size));
     const end = stop + 1 + skipped.length + size;
     const isEnd = /\s(?:et|and|&)\s/u.test(next);
-    if (OPTION.test(next) && isField(next.replace(OPTION, ''))) return end;
+    // "option banque" names no bank.
+    if (OPTION.test(next) && [next, next.replace(OPTION, '')].some(isField)) return end;
     if (degreeMatches(next)[0]?.index === 0) break;
     if (!isField(next) || !(isKnownField(next) || /^\p{Ll}/u.test(next) || isEnd)) break;
     if (isEnd) return end;
@@ -284,7 +288,7 @@ function fieldStop(rest: string): number {
 const MOST_SUBJECTS = 6;
 
 const OPTION =
-  /^(?:(?:[Oo]ption|[Ss]p[ée]cialit[ée]|[Pp]arcours|[Oo]rientation|[Ff]ili[èe]re)\s*:?\s|[Mm]ention (?!(?:(?:Très|Assez) )?[Bb]ien|Passable|Honorable|Excellent)(?=\p{Lu}))/u;
+  /^(?:(?:[Oo]ption|[Ss]p[ée]cialit[ée]|[Pp]arcours|[Pp]rofil|[Oo]rientation|[Ff]ili[èe]re)\s*:?\s|[Mm]ention (?!(?:(?:Très|Assez) )?[Bb]ien|Passable|Honorable|Excellent)(?=\p{Lu}))/u;
 
 export const ISSUER =
   /^(?:ministere|ministry|hopital|hospital|banque|clinique|chambre|ordre|conseil|centre|center|fondation|state board|board|council|association|bureau|croix)/;

@@ -1,7 +1,6 @@
 /** Joins again what separators parted though it names one thing: subjects of a faculty, two names of a school, a city and its country. */
 import { fold } from '#/domain/text/fold.ts';
 import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
-import { STATE_CODES } from '#/domain/cv/words/locations.ts';
 import { isCityWithCode, isCollegeTown, looksLikeCity } from '../locations/city-name.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import { tokensOf } from '../text-pieces.ts';
@@ -98,7 +97,7 @@ export function joinLocations(parts: readonly string[], afterSchool = false): st
     const isLocation =
       last !== undefined &&
       (wholeLocation(last) !== undefined ||
-        (isCollegeTown(last) && joined.length > 1 && STATE_CODES.has(part)) ||
+        (isCollegeTown(last) && joined.length > 1 && wholeLocation(part) !== undefined) ||
         ((joined.length === 1 ? afterSchool : isSchoolOf(joined.at(-2) ?? '', last)) &&
           institutionScore(last) < SCHOOL.hinted &&
           looksLikeCity(last)));

@@ -48,6 +48,14 @@ test.each([
     'B.S. ¦ Physics ¦ University of Tesmal ¦ College Park, MD ¦ 2014',
   ],
   [
+    'University of Tesmal, College Heights, Maryland\nB.S. in Physics ¦ 2014',
+    'B.S. ¦ Physics ¦ University of Tesmal ¦ College Heights, Maryland ¦ 2014',
+  ],
+  [
+    'The University of Tesmal at Chicago ¦ 2014\nB.S. in Physics',
+    'B.S. ¦ Physics ¦ The University of Tesmal at Chicago ¦  ¦ 2014',
+  ],
+  [
     'University of Tesmal ¦ University, MS\nB.S. in Physics ¦ 2014',
     'B.S. ¦ Physics ¦ University of Tesmal ¦ University, MS ¦ 2014',
   ],
@@ -58,6 +66,10 @@ test.each([
   [
     'University of Tesmal (UoT) ¦ Kigali, Rwanda\nB.S. in Physics ¦ 2022',
     'B.S. ¦ Physics ¦ University of Tesmal (UoT) ¦ Kigali, Rwanda ¦ 2022',
+  ],
+  [
+    'High School, Tesmal School (TS), Orlebazar, Lyon\n2014',
+    'High School ¦  ¦ Tesmal School (TS) ¦ Orlebazar, Lyon ¦ 2014',
   ],
 ])('what stands behind the school is its place: %s', (text, as) => {
   expect(studies(text)).toEqual([as]);
@@ -83,6 +95,14 @@ test.each([
   [
     'BAC+5 NTIC (réseaux du Web) chez Université de Tesmal\n2002 – 2005',
     'BAC+5 ¦ NTIC (réseaux du Web) ¦ Université de Tesmal ¦  ¦ 2005',
+  ],
+  [
+    '2015 - 2019\nÉcole d’ingénieurs du textile (de jour), ENVTL, Dijon.',
+    'École d’ingénieurs du textile (de jour) ¦  ¦ ENVTL ¦ Dijon ¦ 2019',
+  ],
+  [
+    'Licence - Physics\nTESMA SCHOOL\n2014 - 2016\nCERCLE VELK · Dijon, France',
+    'Licence ¦ Physics ¦ TESMA SCHOOL, CERCLE VELK ¦ Dijon, France ¦ 2016',
   ],
 ])('one school is named: %s', (text, as) => {
   expect(studies(text)).toEqual([as]);

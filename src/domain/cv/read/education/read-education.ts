@@ -18,7 +18,7 @@ import { institutionScore } from './institution.ts';
 import { isWideStudy } from './details.ts';
 import { SCHOOL } from './scores.ts';
 import { cutStudyText, type Piece } from './cut-pieces.ts';
-import { assignUnknown } from './assign-unknown.ts';
+import { assignUnknown, behindDash } from './assign-unknown.ts';
 import { sectionHabit } from './section-habit.ts';
 import { headOf, splitStudies } from './split-studies.ts';
 import { withStudySentences } from './study-sentences.ts';
@@ -304,6 +304,8 @@ function namedStudy(
   fields: readonly Piece[],
 ): { degree: Piece | undefined; field: Piece | undefined } {
   const [first, second] = fields;
+  const dashed = degree && first && second && behindDash(first, second);
+  if (dashed) return { degree, field: { ...first, text: dashed } };
   const text = first?.line.text ?? '';
   const from = degree ? text.indexOf(degree.text) : -1;
   const to = first ? text.indexOf(first.text, from) + first.text.length : -1;

@@ -62,7 +62,9 @@ function locationInBrackets(text: string): string[] {
     wholeLocation(inner) !== undefined ||
     isCityWithCode(inner) ||
     (isAside(inner) && !/\d$/.test(before)) ||
-    (looksLikeCity(inner) && institutionScore(before) >= SCHOOL.named) ||
+    (looksLikeCity(inner) &&
+      !LED_BY_INITIALS.test(inner) &&
+      institutionScore(before) >= SCHOOL.named) ||
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
   // `Licence (Université de Lomé, Lomé)`, `(Lycée Saka - Lomé)`.
   const cut = inner.split(/,\s+|\s+[–-]\s+(?=\p{Lu}[\p{L}’'-]+$)/u);
@@ -75,6 +77,9 @@ function locationInBrackets(text: string): string[] {
   if (holdsSchool && !isGlued) return [before, ...cut, after];
   return apart ? [...locationInBrackets(before), inner, after] : [text];
 }
+
+/** "ITV-Velka": what the school before it is called in short. */
+const LED_BY_INITIALS = /^\p{Lu}{2,6}-\p{Lu}\p{Ll}/u;
 
 /** "(équivalence : DEP)", "(400 hours)": said about the study, no part of a name. */
 export const isAside = (text: string): boolean =>

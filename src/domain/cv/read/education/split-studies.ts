@@ -212,6 +212,12 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
   return entries;
 }
 
+/** "École du Velka, Dijon." right below its dates alone: names, though they end like a sentence. */
+const isClosedName = (block: Block, head: readonly Block[]): boolean =>
+  head.every(({ dated }) => dated?.rests.length === 0) &&
+  institutionScore(block.text) >= SCHOOL.named &&
+  wordsOf(block.text).length <= LONGEST_SCHOOL;
+
 /** Degree, school and dates in one line, however long what it adds is. */
 const isWholeStudy = ({ text, dated }: Block): boolean =>
   dated !== undefined && findDegree(text) !== undefined && institutionScore(text) >= SCHOOL.named;
@@ -312,7 +318,8 @@ export function headOf(raw: RawEntry): Block[] {
       !opensWithSchool(block);
     const head = [...raw.head, ...taken];
     const isHead =
-      isStudyHead(block) || isMissingSchool(block, head) || isMissingDegree(block, head);
+      isStudyHead(block) ||
+      [isMissingSchool, isMissingDegree, isClosedName].some((is) => is(block, head));
     if (!named && (!isHead || taken.length >= 3 || remarks || isTold(block, head))) break;
     taken.push(block);
   }

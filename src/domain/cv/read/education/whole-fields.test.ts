@@ -142,3 +142,40 @@ test('a degree that its column breaks after a small word goes on below it', () =
   const [entry] = readEducation(lines).entries;
   expect(entry?.entry).toMatchObject({ degree: 'BSc Honours', fieldOfStudy: 'Weaving' });
 });
+
+test.each([
+  [
+    'Velka School | Licence Dentelle – Métiers du fil\n2014',
+    'Licence ¦ Dentelle – Métiers du fil ¦ Velka School ¦  ¦ 2014',
+  ],
+  [
+    'B.A. Weaving - Minor Music\nUniversity of Velka\n2014',
+    'B.A. ¦ Weaving - Minor Music ¦ University of Velka ¦  ¦ 2014',
+  ],
+  [
+    'B.A. Weaving – Orleku\nUniversity of Velka, Dijon, France\n2014',
+    'B.A. ¦ Weaving ¦ University of Velka ¦ Dijon, France ¦ 2014',
+  ],
+  [
+    'B.A. Weaving – First Class\nUniversity of Velka\n2014',
+    'B.A. ¦ Weaving ¦ University of Velka ¦  ¦ 2014',
+  ],
+  [
+    'Doctorat en dentelle, profil atelier (PhD)\nUniversité de Velka\n2014',
+    'Doctorat ¦ dentelle, profil atelier (PhD) ¦ Université de Velka ¦  ¦ 2014',
+  ],
+  [
+    'Doctorat en dentelle, option banque (D.Dent)\nUniversité de Velka\n2014',
+    'Doctorat ¦ dentelle, option banque (D.Dent) ¦ Université de Velka ¦  ¦ 2014',
+  ],
+  [
+    'LICENCE EN INFORMATIQUE\nInstitut Tesmal de Velka (ITV-Velka)\n2014',
+    'LICENCE ¦ INFORMATIQUE ¦ Institut Tesmal de Velka (ITV-Velka) ¦  ¦ 2014',
+  ],
+  [
+    'Baccalauréat en dentelle (B.Tiss.)\nUniversité de Velka\n2014',
+    'Baccalauréat ¦ dentelle (B.Tiss.) ¦ Université de Velka ¦  ¦ 2014',
+  ],
+])('a field goes on behind its dash, and with the letters of its degree: %s', (text, as) => {
+  expect(studies(text)).toEqual([as]);
+});
