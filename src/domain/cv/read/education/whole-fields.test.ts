@@ -179,3 +179,14 @@ test.each([
 ])('a field goes on behind its dash, and with the letters of its degree: %s', (text, as) => {
   expect(studies(text)).toEqual([as]);
 });
+
+test('a degree beside its dates goes on in the bold words that open the line below', () => {
+  const lines = linesOf(
+    '2017 – 2018 ¦ Master’s Degree in Weaving and Dyeing of heavy car-\npets ¦ at Tesmal University, Dijon',
+  ).map((line, at) => (at === 1 ? { ...line, boldLead: 'pets' } : line));
+  expect(readEducation(lines).entries[0]?.entry).toMatchObject({
+    fieldOfStudy: 'Weaving and Dyeing of heavy carpets',
+    institution: 'Tesmal University',
+    details: [],
+  });
+});

@@ -1,5 +1,6 @@
 /** Titles of entries that a narrow column breaks over two lines of one look. */
 import { dateEvidence } from '../dates/dated-line.ts';
+import { joinCellLines } from '../lines/hyphens.ts';
 import { styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { TIGHT_GAP } from '../lines/thresholds.ts';
@@ -55,7 +56,13 @@ export const withWholeRows = (lines: readonly SourceLine[]): SourceLine[] => {
   for (const [at, line] of lines.entries()) {
     const above = result.at(-1);
     const [name = '', date = ''] = above?.cells ?? [];
-    if (above && isRestOfRow(above, line, lines[at + 1]))
+    if (above && isRestOfCell(above, line)) {
+      const [rest = '', ...others] = line.cells;
+      const cells = [...above.cells.slice(0, -1), joinCellLines(above.cells.at(-1) ?? '', rest)];
+      result[result.length - 1] = { ...above, text: cells.join(' '), cells };
+      const { boldLead: _, ...plain } = line;
+      result.push({ ...plain, text: others.join(' '), cells: others });
+    } else if (above && isRestOfRow(above, line, lines[at + 1]))
       result[result.length - 1] = {
         ...above,
         text: `${name} ${line.text} ${date}`,
@@ -64,6 +71,22 @@ export const withWholeRows = (lines: readonly SourceLine[]): SourceLine[] => {
     else result.push(line);
   }
   return result;
+};
+
+/** "2019 ¦ Weaver of carpets" over "**and rugs** ¦ at Nordvik": in the type of the name above, before what follows it. */
+const isRestOfCell = (above: SourceLine, line: SourceLine): boolean => {
+  const [rest = ''] = line.cells;
+  return (
+    above.cells.length > 1 &&
+    line.cells.length > 1 &&
+    line.boldLead === rest &&
+    /^\p{Ll}/u.test(rest) &&
+    rest.split(' ').length <= LONGEST_REST &&
+    line.bullet === 0 &&
+    line.gap <= TIGHT_GAP &&
+    isDated(above) &&
+    !isDated(line)
+  );
 };
 
 const isRestOfRow = (
