@@ -66,7 +66,7 @@ export const withClosedRanges = (lines: readonly SourceLine[]): SourceLine[] =>
     if (above && isClosedBy(above, line)) return [];
     const below = lines[at + 1];
     if (!below || !isClosedBy(line, below)) return [line];
-    const cells = line.cells.with(-1, `${line.cells.at(-1)} ${below.text}`);
+    const cells = [...line.cells.slice(0, -1), `${line.cells.at(-1)} ${below.text}`];
     return [{ ...line, text: `${line.text} ${below.text}`, cells }];
   });
 

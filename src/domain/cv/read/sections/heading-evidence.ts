@@ -3,7 +3,14 @@ import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
-import { columnLooks, headingLook, headingLooks, signatureAt, signsOf } from './heading-looks.ts';
+import {
+  columnLooks,
+  headingLook,
+  headingLooks,
+  signatureAt,
+  signsOf,
+  titlesOverDates,
+} from './heading-looks.ts';
 import { withoutInnerTitles } from './inner-titles.ts';
 import { withoutGroupNames } from './group-labels.ts';
 import { headlinesOf, smallStrangers, tightStrangers } from './strange-headings.ts';
@@ -80,6 +87,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const groupLooks = looksOfGroups(lines, sure, hits);
   const titleLooks = looksUnderHeadings(lines, sure, hits);
   const headlines = headlinesOf(lines, hits, sure);
+  const overDates = titlesOverDates(lines, sure, hits);
   const firstSure = sure.indexOf(true);
   const largest = Math.max(0, ...lines.slice(firstSure + 1).map(({ size }) => size));
   // Nothing but headings is set as large below the first, each with space above: fewer known words are enough.
@@ -128,6 +136,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     if (isLabelInside(line))
       return likeHeadings && share(index) >= HEADING_SHARE.usual ? hit : undefined;
     if (hit.full) return sure[index] || likeHeadings ? hit : undefined;
+    if (overDates.has(index)) return hit;
     const known =
       !isPlain(line) &&
       (share(index) >= HEADING_SHARE.usual || titlesOnly(index)) &&
@@ -137,6 +146,21 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       ? hit
       : undefined;
   };
+  const looksLikeTitle = (line: SourceLine, index: number): boolean =>
+    !isPlain(line) &&
+    hasRoom(index) &&
+    count(index) >= LEAST_HEADINGS &&
+    (titlesOnly(index) ||
+      share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear)) &&
+    !groupLooks.has(headingLook(line)) &&
+    !titleLooks.has(headingLook(line)) &&
+    !headlines.has(index) &&
+    (((share(index) >= HEADING_SHARE.nearlyAll || standsOut(index)) &&
+      line.size > UNKNOWN_HEADING_SIZE &&
+      findDates(line.text).length === 0) ||
+      (share(index) >= HEADING_SHARE.clear && opensList(lines, index)) ||
+      titlesOnly(index) ||
+      !looksLikeEntry(lines, index));
   const isUnknownHeading = (index: number): boolean => {
     const line = lines[index];
     return (
@@ -145,20 +169,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       index > Math.min(firstSure, reached) &&
       !hits[index]?.full &&
       isHeadingShaped(line) &&
-      !isPlain(line) &&
-      hasRoom(index) &&
-      count(index) >= LEAST_HEADINGS &&
-      (titlesOnly(index) ||
-        share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear)) &&
-      !groupLooks.has(headingLook(line)) &&
-      !titleLooks.has(headingLook(line)) &&
-      !headlines.has(index) &&
-      (((share(index) >= HEADING_SHARE.nearlyAll || standsOut(index)) &&
-        line.size > UNKNOWN_HEADING_SIZE &&
-        findDates(line.text).length === 0) ||
-        (share(index) >= HEADING_SHARE.clear && opensList(lines, index)) ||
-        titlesOnly(index) ||
-        !looksLikeEntry(lines, index))
+      (overDates.has(index) || looksLikeTitle(line, index))
     );
   };
   return {

@@ -3,8 +3,9 @@ import { findDates } from '../dates/find-dates.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { BLOCK_GAP, PARAGRAPH_GAP, PLAIN_SIZE } from '../lines/thresholds.ts';
+import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import type { HeadingHit } from './headings.ts';
-import { HALF_SURE } from './thresholds.ts';
+import { HALF_SURE, LEAST_HEADINGS } from './thresholds.ts';
 
 /** Ways in which a line differs from running text. */
 export const signsOf = (line: SourceLine): number =>
@@ -84,3 +85,40 @@ export const headingLook = (line: SourceLine): string =>
   ].join('|');
 
 const NUMBERED = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*\p{L}/u;
+
+/**
+ * "Regattas" over "**Coxswain ¦ 2018 – 2019**" where all known titles of jobs and studies stand so: alone with space above, in
+ * the type of the dated line below. No employer over its dated titles does, or the known titles would stand over employers.
+ */
+export function titlesOverDates(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+  hits: readonly (HeadingHit | undefined)[],
+): Set<number> {
+  const isOver = (line: SourceLine, index: number): boolean => {
+    const next = lines[index + 1];
+    return (
+      !isPlain(line) &&
+      line.bullet === 0 &&
+      line.cells.length === 1 &&
+      line.gap >= BLOCK_GAP &&
+      findDates(line.text).length === 0 &&
+      next !== undefined &&
+      headingLook(next) === headingLook(line) &&
+      findDates(next.text).length > 0
+    );
+  };
+  const known = lines.filter(
+    (_, index) => sure[index] && WITH_DATES.has(hits[index]?.kinds[0] ?? 'other'),
+  );
+  const over = new Set(lines.filter(isOver));
+  const areOver = known.length >= LEAST_HEADINGS && known.every((line) => over.has(line));
+  const looks = new Set(known.map(headingLook));
+  return new Set(
+    lines.flatMap((line, index) =>
+      areOver && over.has(line) && looks.has(headingLook(line)) ? [index] : [],
+    ),
+  );
+}
+
+const WITH_DATES = new Set<SectionKind>(['experience', 'education']);

@@ -1,5 +1,5 @@
 /** Cuts sections that hold several kinds of content into portions of one kind each. */
-import type { SectionKind } from '#/domain/cv/words/headings.ts';
+import { JOB_GROUPS, type SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree } from '../education/degree.ts';
 import { institutionScore } from '../education/institution.ts';
 import { splitEntries, type RawEntry } from '../entries/split-entries.ts';
@@ -61,7 +61,11 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
 
 /** "Freelance", "Nordvik Inc.": beside a section titled for jobs, what another title sets apart from them is none unless it says so. */
 const namesWork = ({ title }: Section): boolean =>
-  titleScore(title) >= TITLE.sure || companyScore(title) >= EMPLOYER_POINTS.sureWord;
+  JOB_GROUPS.has(fold(undecorated(title))) ||
+  titleScore(fold(title).replace(OF_STUDENTS, '')) >= TITLE.sure ||
+  companyScore(title) >= EMPLOYER_POINTS.sureWord;
+
+const OF_STUDENTS = /(?<!\p{L})(?:student|etudiante?)s?(?!\p{L})/gu;
 
 /** "Presentation" is a person's own in French, and a talk where entries have dates. */
 const isTalks = ({ kind, title, lines }: Section): boolean =>

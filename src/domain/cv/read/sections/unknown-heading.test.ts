@@ -48,7 +48,9 @@ test('jobs named after a bar under a heading that no dictionary knows are jobs',
 
 test.each([
   ['Sailing regattas', 'other'],
+  ['Student clubs', 'other'],
   ['Freelance', 'experience'],
+  ['Part-time:', 'experience'],
   ['Velka Cloth Ltd.', 'experience'],
 ])('beside a section of jobs, dated roles under "%s" are %s', (title, kind) => {
   const section = {
@@ -230,4 +232,45 @@ test('dates right under each other among skills tell of nothing that was built',
     }).map(({ kind }) => kind);
   expect(kindOf('2019 – 2020\n2018 – 2019\n')).toEqual(['skills']);
   expect(kindOf('2019 – 2020\n* Un métier\n2018 – 2019\n')).toEqual(['projects']);
+});
+
+const bold = { bold: true, gap: 2 };
+const datedJob = (text: string, gap = 1) => line(`${text} ¦ 2018 – 2019`, { bold: true, gap });
+
+test('in the type of dated titles, what stands over one as all known headings do is a heading', () => {
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('Experience', bold),
+    datedJob('Weaver'),
+    line('Ateliers du Nord'),
+    datedJob('Dyer', 2),
+    line('Ateliers du Sud'),
+    line('Regattas Rowed', bold),
+    datedJob('Coxswain'),
+    line('Rowers of the Lake'),
+    line('Education', bold),
+    datedJob('CAP Tissage'),
+    line('Lycée de Ségou'),
+  ]);
+  expect(sections.map(({ title: text }) => text)).toEqual([
+    '',
+    'Experience',
+    'Regattas Rowed',
+    'Education',
+  ]);
+});
+
+test('no employer over its dated titles is one, where the known headings stand over employers', () => {
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('Experience', bold),
+    line('Ateliers du Nord', { bold: true }),
+    datedJob('Weaver'),
+    line('Ateliers du Sud', bold),
+    datedJob('Dyer'),
+    line('Education', bold),
+    line('Lycée de Ségou', { bold: true }),
+    datedJob('CAP Tissage'),
+  ]);
+  expect(sections.map(({ title: text }) => text)).toEqual(['', 'Experience', 'Education']);
 });
