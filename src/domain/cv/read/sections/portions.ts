@@ -62,8 +62,13 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
 /** "Freelance", "Nordvik Inc.": beside a section titled for jobs, what another title sets apart from them is none unless it says so. */
 const namesWork = ({ title }: Section): boolean =>
   JOB_GROUPS.has(fold(undecorated(title))) ||
+  WORK.test(fold(title)) ||
   titleScore(fold(title).replace(OF_STUDENTS, '')) >= TITLE.sure ||
   companyScore(title) >= EMPLOYER_POINTS.sureWord;
+
+/** Of work, whatever stands around it: "Histoire du travail", "Teaching". */
+const WORK =
+  /\b(?:work|jobs?|employ\w*|careers?|travail|emplois?|metiers?|carriere|profession\w*|stages?|internships?|teaching|tutoring|enseignements?|tutorat)\b/;
 
 const OF_STUDENTS = /(?<!\p{L})(?:student|etudiante?)s?(?!\p{L})/gu;
 

@@ -52,6 +52,8 @@ test.each([
   ['Freelance', 'experience'],
   ['Part-time:', 'experience'],
   ['Velka Cloth Ltd.', 'experience'],
+  ['Histoire du travail', 'experience'],
+  ['Enseignement et tutorat', 'experience'],
 ])('beside a section of jobs, dated roles under "%s" are %s', (title, kind) => {
   const section = {
     kind: 'other' as const,
