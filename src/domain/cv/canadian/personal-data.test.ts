@@ -148,6 +148,7 @@ const CONTACT_ZONE: Row[] = [
   // Nationality
   ['Nationalité : algérienne', '', ['nationality', 'Nationalité : algérienne']],
   ['Nationalité algérienne', '', ['nationality', 'Nationalité algérienne']],
+  ['Nationality - India', '', ['nationality', 'Nationality - India']],
   ['De nationalité sénégalaise', '', ['nationality', 'De nationalité sénégalaise']],
   ['Nationality(-ies) Filipino', '', ['nationality', 'Nationality(-ies) Filipino']],
   ['Nationality: Filipino', '', ['nationality', 'Nationality: Filipino']],

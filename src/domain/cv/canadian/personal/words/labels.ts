@@ -5,6 +5,7 @@
  * the rows of one table in Canadian advice (jobscout.live, aussizz, monster.ca, Altis).
  */
 import type { RemovedKind } from '#/domain/cv/reading.ts';
+import { isCountryName } from '../../countries.ts';
 import { DEMONYMS } from './demonyms.ts';
 import { FULL_DATE, MARITAL_VALUE } from './item-patterns.ts';
 
@@ -13,12 +14,13 @@ export interface Label {
   /** Folded, without colon. */
   words: string;
   /** Whole value, folded; needed when there is no colon or outside the contact zone. */
-  value: RegExp;
+  value: Pick<RegExp, 'test'>;
   /** Could mean something else: only believed in the contact zone, or with a value of the right shape. */
   vague?: boolean;
 }
 
 const ANY = /^.{1,80}$/;
+const NATIONALITY = new RegExp(`^${DEMONYMS}(?: ?[(].*[)])?$`);
 const ID = /^(?![^(]*[a-z]{7})(?=(?:[^\d]*\d){4})(?:n[o.]* ?)?[a-z0-9 ./*-]+(?:\(.*\))?$/;
 const MONEY = /\d|negoci|negotia|discut|selon|competitive|[$€£₹]/;
 const CHILDREN =
@@ -83,7 +85,7 @@ export const LABELS: readonly Label[] = [
     kind: 'nationality',
     words:
       "nationalite(?:s|\\(s\\))?|nationality(?: ?\\(-?ies\\))?|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|staatsangehorigkeit|nacionalidad|nacionalidade|cittadinanza|nazionalita|pays d'origine|(?:place|state) of origin|hometown|native place|local (?:govt\\.?|government)(?: area)?|l\\.?g\\.?a\\.?|district of origin|ethnic(?:ity| group)|tribe|ethnie",
-    value: new RegExp(`^${DEMONYMS}(?: ?[(].*[)])?$`),
+    value: { test: (value) => NATIONALITY.test(value) || isCountryName(value) },
   },
   {
     kind: 'nationality',
