@@ -501,3 +501,59 @@ test('levels before names say how well, where several do', () => {
     'Maîtrise de soi',
   );
 });
+
+test('commas part nothing in sentences among others', () => {
+  const told = [
+    'Sound grasp of how looms are set and kept clean.',
+    'Trained in dyeing wool by hand with plants of the north.',
+    'Used to leading a small crew in a noisy hall.',
+  ];
+  const listed = 'Good knowledge of carding, spinning, and felting machines.';
+  const item = (text: string): SourceLine => line(text, { bullet: 1 });
+  const bare = (text: string): string => text.replace(/\.$/u, '');
+  expect(read([...told, listed].map(item)).skills).toEqual([...told, listed].map(bare));
+  expect(read([...told, 'Looms and reels, Carding, Felting.'].map(item)).skills).toHaveLength(6);
+  expect(read([...told, 'Carding, spinning.'].map(item)).skills).toHaveLength(5);
+  expect(read([told[0] ?? '', listed].map(item)).skills).toHaveLength(4);
+});
+
+test('an item with a mark goes on below itself, also with a capital', () => {
+  expect(
+    read([
+      line('Setting of looms for the weaving of', { bullet: 1 }),
+      line('Tesmal cloth', { x: 60, continues: true }),
+      line('Repair of the reels of', { bullet: 1 }),
+      line('Vand', { x: 60, continues: true }),
+    ]).skills,
+  ).toEqual(['Setting of looms for the weaving of Tesmal cloth', 'Repair of the reels of Vand']);
+  expect(
+    read([
+      line('Careful setting of looms', { bullet: 1 }),
+      line('Tesmal', { x: 60, continues: true }),
+    ]).skills,
+  ).toEqual(['Careful setting of looms Tesmal']);
+});
+
+test('many names in brackets are skills of their own, with the one before them', () => {
+  expect(
+    read([line('Weaving (trained in Twill, Satin, Damask, Velvet, Gauze, Tapestry, etc.)')]),
+  ).toEqual({
+    skills: ['Weaving', 'Twill', 'Satin', 'Damask', 'Velvet', 'Gauze', 'Tapestry'],
+    labels: ['trained in', 'etc'],
+  });
+  const few = 'Weaving (Twill, Satin, Damask, Velvet)';
+  expect(read([line(few)]).skills).toEqual([few]);
+});
+
+test('labels alone in a row name the columns below them', () => {
+  expect(
+    read([line('Shop: ¦ Office: Other things:', { bold: true }), line('Welding ¦ Excel ¦ Sales')])
+      .skills,
+  ).toEqual(['Welding', 'Excel', 'Sales']);
+});
+
+test('a list that goes on below has two names at its end', () => {
+  expect(
+    read([line('Lathe, Press,'), line('Kiln et Wheel,'), line('Four et Tour')]).skills,
+  ).toEqual(['Lathe', 'Press', 'Kiln', 'Wheel', 'Four et Tour']);
+});

@@ -19,7 +19,7 @@ import {
   withoutLevel,
   withoutMark,
 } from './skill-levels.ts';
-import { SENTENCE, splitItems } from './split-items.ts';
+import { SENTENCE, splitItems, statements } from './split-items.ts';
 
 /** Words a skill's name has at most. */
 const LONGEST_NAME = 7;
@@ -59,6 +59,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const areRows = areNamedRows(blocks);
   const areTold = isGlossary(blocks, names);
   const listed = blocks.filter((block) => !names.has(block) && !LEGEND.test(block.text));
+  const stated = statements(listed.map(({ text }) => text));
   const hasMarks = areMarked(listed.flatMap(({ text }) => splitItems(text)));
   const ledByLevels = levelsBefore(listed.flatMap(cellsIn));
   const spoken = levelsBelow(blocks);
@@ -83,10 +84,19 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       labels.push(block.text);
       continue;
     }
+    if (stated.has(block.text)) {
+      const value = block.text.slice(0, -1);
+      skills.push({ value, line: block.line, confidence: CONFIDENCE.longSkill });
+      continue;
+    }
     const named = nameOfRow(block, areRows);
     if (named) labels.push(named);
     for (const cell of arePieces ? piecesOf(block) : cellsOf(cellsIn(block))) {
       if (cell === named) continue;
+      if (LABELS.test(cell)) {
+        labels.push(trimEdges(cell));
+        continue;
+      }
       const { label, rest: all } =
         ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled);
       const { level: ofList, rest } = withoutLabelledLevel(all);
@@ -206,6 +216,9 @@ function levelsBefore(cells: readonly string[]): Map<string, { label: string; re
 
 /** Lists led by a level from which it is a habit, whatever others there are. */
 const LEAST_LED = 3;
+
+/** "Office:", "Office: Other things:": what they name stands below. */
+const LABELS = /^[^,;|•·]{1,60}:$/u;
 
 const LIST = /\S\s*[,;|•·]\s/u;
 

@@ -34,8 +34,25 @@ export function splitItems(rated: string): string[] {
   parts.push(text.slice(start));
   const items = parts.map(cleanItem).filter(Boolean);
   if (isSentence(text, items)) return [cleanItem(text)];
-  return splitLast(items);
+  // "Excel et Word,": the list goes on below.
+  return parts.length > 1 ? splitLast(items) : items;
 }
+
+/** Where most items end in a full stop or a semicolon and are each one by themselves, so are those whose commas part small letters. */
+export function statements(texts: readonly string[]): ReadonlySet<string> {
+  const ended = texts.filter((text) => /[.;]$/u.test(text));
+  const whole = ended.filter((text) => !TELLS.test(text) || splitItems(text).length === 1);
+  const isHabit =
+    whole.length >= STATED.least &&
+    whole.length > ended.length * STATED.share &&
+    ended.length > texts.length * STATED.share;
+  return new Set(isHabit ? ended.filter((text) => TELLS.test(text)) : []);
+}
+
+/** "Good knowledge of carding, spinning, and felting": three words at least, then pieces that each begin in a small letter. */
+const TELLS = /^(?:[^\s,;:|•·]+\s+){2,24}[^\s,;:|•·]+(?:,\s+\p{Ll}[^,;:|•·]*){1,12}[.;]$/u;
+
+const STATED = { least: 3, share: 0.5 };
 
 function isBreak(text: string, index: number, char: string, lists: SignLists): boolean {
   if (/[;|•·●▪◦⋅‣]/u.test(char)) return true;
@@ -87,7 +104,7 @@ const countWords = (text: string): number => wordsOf(text.replace(/\([^()]*\)/g,
 /** "Excel, Word et PowerPoint": the last item may hold two names. "&" joins the words of one: "Design & Optimization". */
 function splitLast(items: readonly string[]): string[] {
   const last = items.at(-1);
-  if (!last || items.length < 2) return [...items];
+  if (!last) return [...items];
   const both =
     /^(\S+(?: \S+){0,2}) (?:et|and) (\p{Lu}\S*(?: \S+){0,2})$|^(\S+) & (\p{Lu}\S*)$/u.exec(last);
   const lead = /^(?:et|and|&) (.+)$/u.exec(last);
