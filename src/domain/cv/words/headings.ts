@@ -16,7 +16,7 @@ export type SectionKind =
 const PHRASES: Record<SectionKind, string> = {
   contact: `info|me joindre|comment me joindre|comment me contacter|how to reach me|how to contact me|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
     information|personal details|personal data|personal info|personal particulars|bio data|biodata|coordonnees|coordonnees
-    personnelles|me contacter|contactez moi|informations personnelles|information personnelle|renseignements
+    personnelles|me contacter|contactez moi|informations personnelles|information personnelle|details personnels|renseignements
     personnels|donnees personnelles|infos personnelles|etat civil|informations de contact|identite|infos|infos
     pratiques|details|links|liens|profiles|online profiles|social profiles|social media|social networks|social links|online presence|profils|profils en ligne|reseaux sociaux|medias sociaux|presence en ligne|informations generales|general information|adresse|address|renseignements generaux
     |about the candidate|vital statistics|civil status`,

@@ -1,21 +1,17 @@
 /** Name, headline, e-mail, phone, location, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
-import { isWorkAuthorisation } from '#/domain/cv/canadian/personal/recognise.ts';
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
-import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
-import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { groupBy } from '#/domain/group-by.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
+import { trimEdges } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
-import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findName, type FoundName } from './name.ts';
 import { findLocation, POSTAL } from '../locations/find-location.ts';
-import { Cuts, withoutContactLabels } from './cuts.ts';
+import { Cuts } from './cuts.ts';
 import { isBirthLine, isIdLine } from './identity.ts';
 import { homeLocationOf } from './home-location.ts';
-import { headlineAt, LONGEST_HEADLINE } from './paragraph.ts';
+import { headlineOf } from './headline.ts';
 import {
   findEmail,
   findLinkedin,
@@ -24,9 +20,9 @@ import {
   isFuller,
   isNorthAmerican,
 } from './reach.ts';
-import { HEADLINE_POINTS, SURE_NAME } from './scores.ts';
-import { CONFIDENCE, HEADLINE } from '../confidence.ts';
-import { BANNER_SIZE, PLAIN_SIZE } from '../lines/thresholds.ts';
+import { SURE_NAME } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
+import { BANNER_SIZE } from '../lines/thresholds.ts';
 
 export interface Contact {
   fullName?: FoundField;
@@ -80,6 +76,7 @@ export function readContact(
     linkedPhoneOf([...zone, ...furniture], links);
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
+  for (const line of zone) if (name && isRepeated(line, name)) cuts.take(line, line.text);
   const monograms = name ? zone.flatMap((line) => takeMonograms(cuts, line, name.bare)) : [];
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
   const location =
@@ -142,6 +139,10 @@ function takeName(cuts: Cuts, name: FoundName): void {
     cuts.take(line, name.honorific && line.text.includes(titled) ? titled : raw);
   });
 }
+
+/** The name once more, alone on a line among the contact details. */
+const isRepeated = (line: SourceLine, { lines, raws }: FoundName): boolean =>
+  !lines.includes(line) && fold(line.text) === fold(raws.join(' '));
 
 /** "AN" in a circle beside "Amal Nassiri". */
 function takeMonograms(cuts: Cuts, line: SourceLine, name: string): string[] {
@@ -312,85 +313,4 @@ function countriesIn(lines: readonly SourceLine[]): string[] {
     return location?.country ? [location.country] : [];
   });
   return [...new Set(codes)].filter((code) => [...COUNTRIES.values()].includes(code));
-}
-
-/** Without the bare label of a detail that was taken out: "Welder | Mobile". */
-const unlabelled = (text: string): string =>
-  text
-    .split(' | ')
-    .filter((piece) => wordsOf(withoutContactLabels(piece)).length > 0)
-    .join(' | ');
-
-const WANTED_JOB =
-  /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre(?: professionnel| d['’]emploi)?|job title|profession|occupation|métier|(?:job|position|post) applied for|apply(?:ing)? for|postulation|candidature)(?!\p{L})(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
-
-interface Headline extends FoundField {
-  /** What stands in each of its lines for it. */
-  parts: { line: SourceLine; text: string }[];
-}
-
-function headlineOf(
-  zone: readonly SourceLine[],
-  cuts: Cuts,
-  name: FoundName | undefined,
-  /** Lines that hold the location, the address or the number. */
-  details: ReadonlySet<SourceLine>,
-): Headline | undefined {
-  const nameIndex = name ? zone.indexOf(name.lines.at(-1) as SourceLine) : -1;
-  let best: { found: Headline; score: number } | undefined;
-  zone.forEach((line, index) => {
-    const distance = nameIndex >= 0 ? index - nameIndex : index + 1;
-    if (distance < -2 || distance > 8) return;
-    const texts = headlineAt(zone, index).map((row) => ({
-      line: row,
-      text: unlabelled(cuts.restText(row)),
-    }));
-    const whole = trimEdges(texts.map((row) => row.text.trim()).join(' '));
-    const wanted = WANTED_JOB.test(whole);
-    const text = trimEdges(whole.replace(WANTED_JOB, ''));
-    const parts = texts.map((row) => ({
-      ...row,
-      text: trimEdges(row.text).replace(WANTED_JOB, '').trim(),
-    }));
-    const words = wordsOf(text);
-    if (words.length === 0 || words.length > LONGEST_HEADLINE || line.bullet > 0 || line.continues)
-      return;
-    if (
-      /[@]|https?:|www\.|[\p{L}\d](?<!\b(?:asp|vb|ado))\.(?:com|ca|org|io|net|me)\b|\.[a-z]{2,}\/\S/iu.test(
-        text,
-      ) ||
-      (text.endsWith('.') && words.length > 8) ||
-      headingHit(text)?.full
-    )
-      return;
-    if (
-      !/\p{L}{2}/u.test(withoutContactLabels(text)) ||
-      isWorkAuthorisation(fold(text)) ||
-      /\d{4,}/.test(text) ||
-      /^[^:]{2,20}:/.test(text)
-    )
-      return;
-    const titled = tokensOf(text).some((word) => TITLE_WORDS.has(word));
-    let score =
-      (titled || wanted ? HEADLINE_POINTS.trade : 0) +
-      (HEADLINE_POINTS.linesFromName[distance] ?? 0);
-    score += line.size > PLAIN_SIZE ? HEADLINE_POINTS.large : 0;
-    score += line.bold || line.tinted || line.italic || line.caps ? HEADLINE_POINTS.setApart : 0;
-    score -= words.length > HEADLINE_POINTS.usualWords ? HEADLINE_POINTS.tooLong : 0;
-    score -=
-      !titled &&
-      tokensOf(text).some((word) => INSTITUTION_SURE_CUES.has(word) || COMPANY_SURE_CUES.has(word))
-        ? HEADLINE_POINTS.organisation
-        : 0;
-    score -= details.has(line) && !titled ? HEADLINE_POINTS.besideDetails : 0;
-    if (score >= HEADLINE_POINTS.enough && (!best || score > best.score))
-      best = {
-        found: {
-          ...field(text, line, Math.min(HEADLINE.most, HEADLINE.least + score * HEADLINE.perPoint)),
-          parts,
-        },
-        score,
-      };
-  });
-  return best?.found;
 }

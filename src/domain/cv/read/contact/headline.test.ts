@@ -111,3 +111,33 @@ test('the label of a headline is no part of it', () => {
   expect(content.personal.headline).toBe('Arpenteuse géomètre');
   expect(unplaced).toEqual([]);
 });
+
+test.each(['Department of Weaving', 'Département des textiles', '/amaln', '@amaln'])(
+  '%s is no headline',
+  (text) => {
+    expect(
+      read(linesOf(`> Amal Nassiri\n${text}\namal@example.org`)).content.personal.headline,
+    ).toBe('');
+  },
+);
+
+test('a title behind the name and a colon is the headline', () => {
+  const { personal } = read(
+    linesOf('Amal NASSIRI: cloth surveyor\nNiamey, Niger | nassiriamal@example.org'),
+  ).content;
+  expect(personal).toMatchObject({ fullName: 'Amal Nassiri', headline: 'cloth surveyor' });
+});
+
+test('personal details head no person', () => {
+  const { personal } = read(
+    linesOf('> Amal Nassiri\n# Détails personnels\nAmal Nassiri\namal@example.org'),
+  ).content;
+  expect(personal).toMatchObject({ fullName: 'Amal Nassiri', headline: '' });
+});
+
+test.each([
+  ['Candidature pour un stage de tissage', 'Candidature pour un stage de tissage'],
+  ['Candidature : tisserande', 'tisserande'],
+])('an application says what for: %s', (text, headline) => {
+  expect(read(linesOf(`> Amal Nassiri\n${text}`)).content.personal.headline).toBe(headline);
+});

@@ -219,3 +219,8 @@ test('a place alone is told in light type on a dark column too, among details of
   expect(placed({ tinted: true })).toBe('Tesmal-les-Orlines');
   expect(placed({})).toBeUndefined();
 });
+
+test('two towns joined by a dot are one place', () => {
+  expect(home('Lyon · Nice, France\nada@example.org')).toBe('Lyon · Nice, France');
+  expect(home('Weaver · Nice, France\nada@example.org')).toBe('Nice, France');
+});

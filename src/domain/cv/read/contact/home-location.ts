@@ -45,7 +45,9 @@ export function homeLocationOf(
   let best: HomeLocation | undefined;
   lines.forEach((line, index) => {
     if (isOfParagraph(lines, index)) return;
-    const pieces = cuts.piecesOf(line);
+    const text = trimEdges(cuts.restText(line));
+    const areTowns = TWO_TOWNS.test(text) && wholeLocation(text) !== undefined;
+    const pieces = areTowns ? [text] : cuts.piecesOf(line);
     pieces.forEach((piece, at) => {
       const next =
         at === pieces.length - 1
@@ -93,6 +95,9 @@ export function homeLocationOf(
   });
   return best ?? unlistedHome(lines, cuts, skip);
 }
+
+/** "Lyon · Nice, France" */
+const TWO_TOWNS = /^[^,·]{2,40} · [^,·]{2,40}, [^,·]{2,40}$/u;
 
 function unlistedHome(
   lines: readonly SourceLine[],

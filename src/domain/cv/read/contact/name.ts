@@ -119,6 +119,8 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
     ...line.cells.flatMap((cell) => cell.split(/\s*[|•·]\s*|\s+\/\s+|\s+[–—-]\s+/u).slice(0, 2)),
     line.boldLead ?? '',
   ]);
+  const [, titled] = BEFORE_TITLE.exec(line.text) ?? [];
+  if (titled && emailScore(tokensOf(titled), email) > 0) texts.add(titled);
   const found = [...texts].flatMap((text) => candidateOf(text, [line]));
   const rows = [line];
   const below = lines.slice(index + 1, index + MOST_ROWS);
@@ -134,6 +136,9 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
   const own = { lines: parts.map((part) => part.line), raws: parts.map(({ raw }) => raw) };
   return [{ name, ...own, honorific: '', letters: '' }, ...found];
 }
+
+/** "Ada Okoro: cloth surveyor", where the e-mail address says that this is the name. */
+const BEFORE_TITLE = /^(\p{L}[^:@\d]{4,40}): \p{L}/u;
 
 /** A motto at the right of a name on two rows, level with the space between them. */
 const isBetweenRows = (name: SourceLine, [motto, rest]: readonly SourceLine[]): boolean =>

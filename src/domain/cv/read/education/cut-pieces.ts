@@ -142,7 +142,7 @@ const COURSE =
 const ELSEWHERE =
   /^(?:un |one |1 )?(?:semestre?r?|stage|sejour|internship|placement)(?: [a-z'’-]+)? (?:a|au|aux|chez|at) /u;
 
-const FACULTY =
+export const FACULTY =
   /^(?:faculty|college|school|department|faculte|departement|ufr) (?:of|de|des|du|d['’])/u;
 
 /** "College: School of Weaving", "Board: Lake University": beside the school itself. */
