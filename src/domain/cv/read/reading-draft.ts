@@ -159,7 +159,8 @@ export class ReadingDraft {
     );
     const areSpoken = spoken.size > 0;
     const aside = areSpoken ? this.addSpoken(skills, levels, spoken) : levels;
-    const known = new Set(this.content.skills.map(fold));
+    // Their own name may sign the page below.
+    const known = new Set([...this.content.skills, this.content.personal.fullName].map(fold));
     for (const skill of skills) {
       if (known.has(fold(skill.value)) || (areSpoken && spoken.has(skill.value))) continue;
       this.evidence[`skills.${this.content.skills.length}`] = evidenceOf(skill);

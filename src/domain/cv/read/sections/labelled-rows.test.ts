@@ -195,3 +195,11 @@ test('rows of names under "Languages" that nobody speaks are skills, not names w
   expect(rows('Talvanais ¦ Native', 'Orlien ¦ Basic')).toEqual(['languages']);
   expect(rows('Talvanais ¦ ●●●', 'Orlien ¦ ●●')).toEqual(['languages']);
 });
+
+test('spoken languages are told from skills under a title of two kinds too', () => {
+  const lines = linesOf('Weaving, Dyeing\nFluent in English and Peul');
+  expect(portions(['skills', 'interests'], lines)).toEqual([
+    'skills: Weaving, Dyeing',
+    'languages: Fluent in English and Peul',
+  ]);
+});

@@ -54,9 +54,8 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
   if (isBuilt(section)) return [whole('projects')];
   if (isTold(section)) return [whole('other')];
   if (isOfMachines(section)) return [whole('skills')];
-  return section.kinds.length < 2
-    ? withoutLanguages(whole(section.kind))
-    : compound(section, hasJobs);
+  const own = section.kinds.length < 2 ? [whole(section.kind)] : compound(section, hasJobs);
+  return section.kinds.includes('languages') ? own : own.flatMap(withoutLanguages);
 }
 
 /** "Freelance", "Nordvik Inc.": beside a section titled for jobs, what another title sets apart from them is none unless it says so. */

@@ -60,3 +60,14 @@ test('what it says is no skill of the section above', () => {
   expect(reading?.content.skills).toEqual(['Welding', 'Brazing']);
   expect(reading?.unplaced).toEqual(['Kindia, March 18, 2020']);
 });
+
+test('nor is the name of the person who signs there', () => {
+  const result = readCvFromLines([
+    line('Oumar Sylla', { size: 2, bold: true }),
+    line('oumar@example.org'),
+    line('Skills', { bold: true, size: 1.4, gap: 2 }),
+    line('Welding, Brazing'),
+    line('Oumar Sylla', { gap: 9 }),
+  ]);
+  expect(result.ok && result.value.content.skills).toEqual(['Welding', 'Brazing']);
+});

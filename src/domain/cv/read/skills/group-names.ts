@@ -6,7 +6,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { SAME_SIZE } from '../lines/thresholds.ts';
 import { isLevelAlone } from './skill-levels.ts';
 
-const LONGEST_NAME = 5;
+const LONGEST_NAME = 7;
 const SEPARATOR = /[,;|•]/;
 
 /** The blocks that are such a name and nothing else. */

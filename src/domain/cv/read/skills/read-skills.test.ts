@@ -557,3 +557,14 @@ test('a list that goes on below has two names at its end', () => {
     read([line('Lathe, Press,'), line('Kiln et Wheel,'), line('Four et Tour')]).skills,
   ).toEqual(['Lathe', 'Press', 'Kiln', 'Wheel', 'Four et Tour']);
 });
+
+test('the name of a group may have seven words', () => {
+  expect(
+    read([
+      line('Looms', { bold: true }),
+      line('Jacquard, Dobby', { italic: true }),
+      line('Outils de mise en page de plans', { bold: true }),
+      line('Velka, Orlex', { italic: true }),
+    ]).labels,
+  ).toEqual(['Looms', 'Outils de mise en page de plans']);
+});
