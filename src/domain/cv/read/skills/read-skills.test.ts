@@ -568,3 +568,35 @@ test('the name of a group may have seven words', () => {
     ]).labels,
   ).toEqual(['Looms', 'Outils de mise en page de plans']);
 });
+
+test('how well, before a list of names, is no part of the first', () => {
+  expect(
+    read([line('Proficient in Velka, Orlex and Circa'), line('Familiar with Bandix, Tesmal')]),
+  ).toEqual({
+    skills: ['Velka', 'Orlex', 'Circa', 'Bandix', 'Tesmal'],
+    labels: ['Proficient in', 'Familiar with'],
+  });
+  expect(read([line('Maîtrise de Velka, Orlex et Circa')]).skills).toEqual([
+    'Velka',
+    'Orlex',
+    'Circa',
+  ]);
+  const one = 'Maîtrise de Velka';
+  expect(read([line(one), line('Tissage')]).skills).toEqual([one, 'Tissage']);
+});
+
+test('a name before what is told of it stays, whoever speaks', () => {
+  const told = 'Patience: kept twelve old looms of the mill at work for years';
+  expect(read([line(told, { bullet: 1 }), line('Excel, Word', { bullet: 1 })]).skills).toEqual([
+    told,
+    'Excel',
+    'Word',
+  ]);
+});
+
+test('what begins with "de" goes on from the name before it', () => {
+  expect(read([line('Sens de l’écoute, de l’accueil et du conseil, tissage')]).skills).toEqual([
+    'Sens de l’écoute, de l’accueil et du conseil',
+    'tissage',
+  ]);
+});

@@ -15,11 +15,12 @@ import {
   areMarked,
   isLevelAlone,
   leadingLevels,
+  leadOfNames,
   levelOfAll,
   withoutLevel,
   withoutMark,
 } from './skill-levels.ts';
-import { SENTENCE, splitItems, statements } from './split-items.ts';
+import { splitItems, statements } from './split-items.ts';
 
 /** Words a skill's name has at most. */
 const LONGEST_NAME = 7;
@@ -97,8 +98,10 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         labels.push(trimEdges(cell));
         continue;
       }
-      const { label, rest: all } =
-        ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled);
+      const led = leadOfNames(cell);
+      const { label, rest: all } = led
+        ? { label: led.trim(), rest: cell.slice(led.length) }
+        : (ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled));
       const { level: ofList, rest } = withoutLabelledLevel(all);
       // "Anglais : C1 (TOEFL 613)"
       if (isLanguageName(label)) {
@@ -332,10 +335,9 @@ function withoutLabelledLevel(text: string): { level: string; rest: string } {
   return LIST.test(rest) && isLevelAlone(level) ? { level, rest } : { level: '', rest: text };
 }
 
-/** "Teamwork: I have led crews of …" is one skill, told with its name. */
+/** "Teamwork: led crews of …" is one skill, told with its name. */
 const isToldWhole = (text: string): boolean =>
-  /^(?:i|i['’](?:ve|m)|je|j['’]\S+|my|mon|ma|mes)\s/iu.test(text) &&
-  wordsOf(text).length > SENTENCE.ofTwo;
+  wordsOf(text).length > LONGEST_NAME && splitItems(text).length === 1;
 
 /** What follows a name in bold: after a dash, or several items. "**SQL**, R" goes on with a comma: there the bold name is an item. */
 const opensList = (rest: string): boolean =>

@@ -64,6 +64,13 @@ const MARKED = { least: 5, share: 0.8 };
 const LED_BY_LEVEL =
   /^(ma[îi]trise|(?:bonnes? )?connaissances?|notions?|bases|intéressée? par|knowledge of|proficient in|familiar with|interested in|basics of)(?: de | d['’]| en | )(?=\S)/iu;
 
+/** "Proficient in Velka, Orlex": the lead of a list that holds names alone. */
+export function leadOfNames(text: string): string {
+  const [lead = ''] = LED_BY_LEVEL.exec(text) ?? [];
+  const names = text.slice(lead.length).split(/,\s+|\s(?:et|and|&)\s/u);
+  return names.length > 1 && names.every((name) => /^[\p{Lu}\d]/u.test(name)) ? lead : '';
+}
+
 /** What stands before each name, where several of a list have such levels, of different kinds. */
 export function leadingLevels(names: readonly string[]): ReadonlyMap<string, string> {
   const led = new Map(

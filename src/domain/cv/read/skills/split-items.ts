@@ -3,7 +3,7 @@ import { isLevelAlone } from './skill-levels.ts';
 import { singleSpaced, wordsOf } from '../text-pieces.ts';
 
 /** More words than these between commas make a sentence, not a list of names. */
-export const SENTENCE = {
+const SENTENCE = {
   /** In two items together, or in one item of any list. */
   ofTwo: 9,
   /** In all items together. */
@@ -32,11 +32,20 @@ export function splitItems(rated: string): string[] {
     }
   }
   parts.push(text.slice(start));
-  const items = parts.map(cleanItem).filter(Boolean);
-  if (isSentence(text, items)) return [cleanItem(text)];
+  const own = parts.map(cleanItem).filter(Boolean);
+  if (isSentence(text, own)) return [cleanItem(text)];
+  const items = withRests(own);
   // "Excel et Word,": the list goes on below.
   return parts.length > 1 ? splitLast(items) : items;
 }
+
+/** "Sens de l’écoute, de l’accueil": nothing is called "de …". */
+const withRests = (items: readonly string[]): string[] =>
+  items.reduce<string[]>((whole, item) => {
+    const last = whole.at(-1);
+    if (last === undefined || !/^(?:d['’]|(?:de|du|des|of) )/u.test(item)) return [...whole, item];
+    return [...whole.slice(0, -1), `${last}, ${item}`];
+  }, []);
 
 /** Where most items end in a full stop or a semicolon and are each one by themselves, so are those whose commas part small letters. */
 export function statements(texts: readonly string[]): ReadonlySet<string> {
