@@ -68,24 +68,23 @@ export function listBlocksOf(
   { bySpace = false }: { bySpace?: boolean } = {},
 ): Block[] {
   const areSpaced = bySpace && areItemsSpaced(lines);
-  let isMarked = false;
   const areGroups = lines.filter(({ text }) => NAMED_LIST.test(text)).length >= LEAST_GROUPS;
+  /** The line goes on with an item behind a mark, and has none. */
+  let isMarked = false;
   return blocksOf(
     lines.map((line, index) => {
       const above = lines[index - 1];
-      // A mark says where each item begins.
-      if (!line.continues) isMarked = line.bullet > 0;
       if (areSpaced && above && above.size === line.size && line.gap < LIST_GAP.wide)
         return { ...line, continues: line.gap <= LIST_GAP.tight };
       const previous = lines[index - 1]?.text ?? '';
       const alone =
-        !isMarked &&
         /^[\p{Lu}\d]/u.test(line.text) &&
         !OPEN_END.test(previous) &&
         !/[,;|•·]/.test(previous) &&
         !isOpenBracket(previous);
       const isGroup = areGroups && NAMED_LIST.test(line.text) && !isOpenBracket(previous);
-      if (line.continues && (alone || isGroup)) return { ...line, continues: false };
+      isMarked = line.bullet > 0 || (isMarked && line.continues);
+      if (line.continues && !isMarked && (alone || isGroup)) return { ...line, continues: false };
       return wrapsItem(lines[index - 1], line) ? { ...line, continues: true } : line;
     }),
   );
