@@ -40,12 +40,16 @@ export function splitItems(rated: string): string[] {
 }
 
 /** "Sens de l’écoute, de l’accueil": nothing is called "de …". */
-const withRests = (items: readonly string[]): string[] =>
-  items.reduce<string[]>((whole, item) => {
+function withRests(items: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const item of items) {
     const last = whole.at(-1);
-    if (last === undefined || !/^(?:d['’]|(?:de|du|des|of) )/u.test(item)) return [...whole, item];
-    return [...whole.slice(0, -1), `${last}, ${item}`];
-  }, []);
+    const isRest = last !== undefined && /^(?:d['’]|(?:de|du|des|of) )/u.test(item);
+    if (isRest) whole[whole.length - 1] = `${last}, ${item}`;
+    else whole.push(item);
+  }
+  return whole;
+}
 
 /** Where most items end in a full stop or a semicolon and are each one by themselves, so are those whose commas part small letters. */
 export function statements(texts: readonly string[]): ReadonlySet<string> {
@@ -97,7 +101,7 @@ function signLists(text: string): SignLists {
 function isSentence(text: string, items: readonly string[]): boolean {
   if (items.length < 2) return false;
   const words = countWords(text);
-  const longest = Math.max(...items.map(countWords));
+  const longest = items.reduce((most, item) => Math.max(most, countWords(item)), 0);
   if (items.length === 2 && words > SENTENCE.ofTwo && longest > SENTENCE.longItem) return true;
   return (
     longest > SENTENCE.ofTwo ||
