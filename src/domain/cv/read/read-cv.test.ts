@@ -448,17 +448,12 @@ describe('skills and languages', () => {
     ]);
   });
 
-  it('keeps levels in words, takes dots off, and keeps labels out of the list', () => {
+  it('takes levels and dots off, and keeps labels out of the list', () => {
     const reading = read(
       '> Mia Ortiz\nmia@example.com\n# Compétences\nLangages : Java, Python\nExcel (avancé)\nWord ●●●●○\nSQL – expert',
     );
-    expect(reading.content.skills).toEqual([
-      'Java',
-      'Python',
-      'Excel (avancé)',
-      'Word',
-      'SQL (expert)',
-    ]);
+    expect(reading.content.skills).toEqual(['Java', 'Python', 'Excel', 'Word', 'SQL']);
+    expect(reading.unplaced).toEqual(['Excel (avancé), SQL (expert)']);
   });
 
   it('keeps sentences whole', () => {

@@ -270,7 +270,7 @@ test('a slash between two names keeps them as one, among several it parts them',
   ]);
 });
 
-test('years of use are no part of a skill, and a level before its name stands behind it', () => {
+test('years of use are no part of a skill, nor is a level before its name', () => {
   expect(
     read([
       line('Welding'),
@@ -279,7 +279,7 @@ test('years of use are no part of a skill, and a level before its name stands be
       line('3 ans d’exp'),
       line('(Beginner) Python'),
     ]),
-  ).toEqual({ skills: ['Welding', 'Python (Beginner)'], labels: [] });
+  ).toEqual({ skills: ['Welding', 'Python'], labels: [] });
 });
 
 test('a language behind its label is one of the skills with what is said of it', () => {
@@ -295,7 +295,7 @@ test('a word for how one speaks is a name among skills', () => {
   expect(read([line('Word, Notion, Slack')]).skills).toEqual(['Word', 'Notion', 'Slack']);
   expect(read([line('Loom'), line('Middle level'), line('Dye vat (mid-level)')]).skills).toEqual([
     'Loom',
-    'Dye vat (mid-level)',
+    'Dye vat',
   ]);
 });
 
@@ -324,7 +324,7 @@ test('a level said of several skills at once is no part of the last one', () => 
       line('Welding, Rigging – Good knowledge', { boldLead: 'Welding, Rigging' }),
       line('Brazing – basic knowledge'),
     ]).skills,
-  ).toEqual(['Welding', 'Rigging', 'Brazing (basic knowledge)']);
+  ).toEqual(['Welding', 'Rigging', 'Brazing']);
 });
 
 test('what stands in brackets makes no sentence of a list', () => {
@@ -353,7 +353,7 @@ test('levels lead lists beside the name of their group and below it', () => {
 test('a long label stands before a list of names, and no sentence is one', () => {
   const label = 'Outils de calcul pour les marées et pour les courants';
   expect(read([line(`${label} : R (avancé), Octave, Marea (débutant)`)])).toEqual({
-    skills: ['R (avancé)', 'Octave', 'Marea (débutant)'],
+    skills: ['R', 'Octave', 'Marea'],
     labels: [label],
   });
   expect(read([line(`${label} : Octave`)]).skills).toEqual([`${label} : Octave`]);

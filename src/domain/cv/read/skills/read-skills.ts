@@ -29,7 +29,7 @@ export interface ReadSkills {
   skills: FoundField[];
   /** Names of groups, notes on ratings and "etc": they say nothing that the skills don't. */
   labels: string[];
-  /** Stated levels of languages, and years: not skills, not lost. */
+  /** Stated levels, and years: not skills, not lost. */
   aside: FoundField[];
 }
 
@@ -37,6 +37,8 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const skills: FoundField[] = [];
   const labels: string[] = [];
   const aside: FoundField[] = [];
+  /** Skills with how well: in one text, for a person to look at. */
+  const rated: string[] = [];
   const grid = assessmentGrid(lines);
   // "0%" below a name is drawn by a script: it names nothing.
   labels.push(...lines.filter(isBareShare).map(({ text }) => text));
@@ -126,7 +128,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
-            value: level && !isSpoken ? `${name} (${level})` : name,
+            value: name,
             line: block.line,
             confidence:
               wordsOf(name).length <= LONGEST_NAME ? CONFIDENCE.skill : CONFIDENCE.longSkill,
@@ -137,9 +139,13 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
             line: block.line,
             confidence: CONFIDENCE.aside,
           });
+        else if (level) rated.push(`${name} (${level})`);
       }
     }
   }
+  const [first] = lines;
+  if (first && rated.length > 0)
+    aside.push({ value: rated.join(', '), line: first, confidence: CONFIDENCE.aside });
   const leads = leadingLevels(skills.map(({ value }) => value));
   labels.push(...[...leads.values()].map((lead) => lead.trim()));
   const bare = skills.map((skill) => ({
