@@ -6,6 +6,7 @@ import type { Box, Matrix } from './matrix.ts';
 import type { PagePaint, PaintedText } from './page-paint.ts';
 import { isNearWhite } from './page-paint.ts';
 import { glyphFinder } from './painted-glyphs.ts';
+import { closeSetAccents } from './set-accents.ts';
 import { nameLineEnds, restoreHyphens } from './soft-hyphens.ts';
 import type { TagPlace } from './tag-tree.ts';
 import { spellLooseCodes, spellTexCodes } from './tex-codes.ts';
@@ -41,7 +42,7 @@ export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number)
   const overScan = paint.images.some(({ width, height }) => width * height > area * SCAN_SHARE);
   const glyphsOf = glyphFinder(texts, paint.texts);
   const restored = closeTracking(
-    nameLineEnds(restoreHyphens(texts, paint.texts, glyphsOf), glyphsOf),
+    closeSetAccents(nameLineEnds(restoreHyphens(texts, paint.texts, glyphsOf), glyphsOf), glyphsOf),
     glyphsOf,
   );
   return uprightTexts(restored).flatMap((placed): TextRun[] => {
