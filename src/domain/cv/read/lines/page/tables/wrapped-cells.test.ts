@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
-import { page, run, source, stack } from '../synthetic-page.ts';
+import { page, run, runTo, source, stack } from '../synthetic-page.ts';
 
 const cellsOf = (runs: Parameters<typeof page>[0]): string[][] =>
   sourceToLines(source(page(runs))).lines.map(({ cells }) => cells);
@@ -60,7 +60,7 @@ test('a range in a rail goes on below word by word, each drawn by itself', () =>
       run('Led six people by night', 104, 127, { size: 8 }),
       run('Kept the keys of nine gates', 104, 138, { size: 8 }),
     ])[0],
-  ).toEqual(['D’ avril 2018 à décembre 2020', 'Guard of the Lake']);
+  ).toEqual(['D’avril 2018 à décembre 2020', 'Guard of the Lake']);
 });
 
 test('a year is centred under its months', () => {
@@ -83,4 +83,16 @@ test('a month goes on below with its year, whatever end of the range stands behi
       run('City of the North', 110, 111),
     ]),
   ).toEqual([['Janvier 2006-Avril 2013', 'Guard of the Lake'], ['City of the North']]);
+});
+
+test('the word that ends a range may be drawn in pieces, around a letter with an accent', () => {
+  expect(
+    cellsOf([
+      run('Guard of the Lake', 60, 100),
+      runTo('2018 -', 540, 100),
+      run('City of the North', 60, 111),
+      { ...run('pr´', 505, 111), width: 14.5 },
+      { ...run('esent', 515.5, 111), width: 24.5 },
+    ])[0],
+  ).toEqual(['Guard of the Lake', '2018 - présent']);
 });

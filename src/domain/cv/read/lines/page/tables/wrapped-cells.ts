@@ -4,6 +4,7 @@ import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isPartOfRange, isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf } from '../placed-run.ts';
+import { textOfRuns } from '../run-text.ts';
 import { STOP_GAP_EM, WRAPPED_CELL } from '../thresholds.ts';
 
 /**
@@ -30,8 +31,8 @@ const withDatesJoined = (runs: readonly PlacedRun[]): PlacedRun[] =>
   cutAtGaps(runs).flatMap((cell) => {
     const [first, last] = [cell[0], cell.at(-1)];
     const isDate = cell.length > 1 && cell.length <= WRAPPED_CELL.dateRuns;
-    return first && last && isDate && isPartOfRange(cellText(cell))
-      ? [{ ...first, text: cellText(cell), width: rightOf(last) - first.x }]
+    return first && last && isDate && isPartOfRange(textOfRuns(cell))
+      ? [{ ...first, text: textOfRuns(cell), width: rightOf(last) - first.x }]
       : cell;
   });
 
@@ -62,7 +63,7 @@ const findHost = (run: PlacedRun, above: Row[], bottoms: Bottoms): Host | undefi
       const sameTag = last.tagOrder !== undefined && last.tagOrder === run.tagOrder;
       if (
         (sameTag && isTable && isFull(last, cells[at + 1], run)) ||
-        goesOnWithDate(last, cellText(cell), run)
+        goesOnWithDate(last, textOfRuns(cell), run)
       )
         return { row: candidate, run: last };
       const beside = cells[at + 1]?.[0];
@@ -81,7 +82,7 @@ const cellsOf = ({ runs }: Row, below: PlacedRun): PlacedRun[][] => {
     if (!last || !next) continue;
     if (
       next.x - rightOf(last) > STOP_GAP_EM * last.size &&
-      isUnfinishedRange(cellText(date), below.text)
+      isUnfinishedRange(textOfRuns(date), below.text)
     )
       return [date, ...cutAtGaps(runs.slice(size))];
   }
@@ -94,8 +95,6 @@ const cellsOf = ({ runs }: Row, below: PlacedRun): PlacedRun[][] => {
     text.x - rightOf(label) > STOP_GAP_EM * label.size;
   return isApart ? [runs.slice(0, end), ...cutAtGaps(runs.slice(end))] : cutAtGaps(runs);
 };
-
-const cellText = (cell: readonly PlacedRun[]): string => cell.map(({ text }) => text).join(' ');
 
 /** True when the run stands under the cell (same left edge, right edge, middle or block) and ends before the next cell. */
 const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefined): boolean => {
@@ -147,7 +146,7 @@ const goesOnWithLabel = (
     isOwnBlock &&
     isRail &&
     first.text.length + run.text.length <= WRAPPED_CELL.labelLetters &&
-    (isRemark || isOneLabel(cellText(cell), run.text) || hadNoRoom(cell, beside, run))
+    (isRemark || isOneLabel(textOfRuns(cell), run.text) || hadNoRoom(cell, beside, run))
   );
 };
 
