@@ -443,6 +443,32 @@ describe('telling wrapped lines from new ones', () => {
     expect(continues('')).toEqual([false, false, false, false]);
   });
 
+  it('begins a paragraph with a bold label below a whole sentence, and none with a bold name there', () => {
+    const continues = (bold: string, plain: string): boolean[] =>
+      linesOf([
+        ...stack(
+          [
+            'Drew the looms of the mill and wrote its rules for all of the people',
+            'of the two towns, who had asked for them over seven whole years.',
+          ],
+          40,
+          100,
+        ),
+        run(bold, 40, 126, { bold: true }),
+        run(plain, 40 + bold.length * 5 + 3, 126),
+        run('flax and hemp.', 40, 139),
+      ]).map((line) => line.continues);
+    expect(continues('Fibres carded at the mill:', 'wool, linen, cotton, nettle, silk')).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(
+      continues('Velka', 'asked for looms of all kinds, and they were for wool, cotton'),
+    ).toEqual([false, true, true, true]);
+  });
+
   it('does not join short lines of a list', () => {
     const list = ['Triage', 'Pharmacology of the heart', 'Records', 'Hygiene', 'Teaching'];
     expect(linesOf(stack(list, 40, 100)).some((line) => line.continues)).toBe(false);

@@ -99,6 +99,8 @@ const judgeJoint = (
   if (hangs(above, draft)) return 'sure';
   if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
   if (isRestOfRange(text, draft.line.text)) return 'sure';
+  // "… of the town." over "**Looms:** wool, silk".
+  if (draft.line.boldLead?.endsWith(':') && endsSentence(text)) return 'none';
   const sameBlock = hasSameTag(above, draft);
   // Where blocks are tagged, a new block is a new paragraph.
   if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
