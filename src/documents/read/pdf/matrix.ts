@@ -36,6 +36,9 @@ export const boxThrough = (matrix: Matrix, corners: readonly number[]): Box => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
+export const isInside = (box: Box, x: number, y: number): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
 /** Six finite numbers, whatever list or typed array holds them; null otherwise. */
 export const asMatrix = (value: unknown): Matrix | null => {
   if (!Array.isArray(value) && !ArrayBuffer.isView(value)) return null;

@@ -94,6 +94,25 @@ describe('what a page paints', () => {
     ]);
   });
 
+  it('sees nothing of letters without colour where nothing was painted before them', () => {
+    const unseen = (...before: Parameters<typeof paint>): boolean[] =>
+      paint(
+        ['setFont', 'F1', 10],
+        ['setFillRGBColor', '#1f4e79'],
+        ...before,
+        ['setGState', [['ca', 0]]],
+        ['setTextMatrix', [1, 0, 0, -1, 50, 700]],
+        ['showText', [glyph('a')]],
+      ).texts.map(({ invisible }) => invisible);
+    expect(unseen()).toEqual([true]);
+    expect(unseen(['constructPath', OPS['fill'], [], [300, 0, 400, 800]])).toEqual([true]);
+    // A gradient cut out by the letters, or a picture of them.
+    expect(unseen(['constructPath', OPS['fill'], [], [40, 600, 400, 800]])).toEqual([false]);
+    expect(
+      unseen(['save'], ['transform', 90, 0, 0, 60, 40, 660], ['paintImageXObject'], ['restore']),
+    ).toEqual([false]);
+  });
+
   it('gives back what was set when a group of operators ends, however many end', () => {
     const { images } = paint(
       ['save'],

@@ -5,14 +5,14 @@ import { isDot } from './drawn-bullets.ts';
 import type { TextState } from './graphics-state.ts';
 import { GraphicsState, STATE_OPERATORS } from './graphics-state.ts';
 import type { Box, Matrix } from './matrix.ts';
-import { boxThrough } from './matrix.ts';
+import { boxThrough, isInside } from './matrix.ts';
 
 /** How one string was painted: enough to give the text found at the same place its colour and visibility. */
 export interface PaintedText {
   x: number;
   y: number;
   color: string;
-  /** Text rendering mode 3 or 7: placed but not painted (ISO 32000-1, table 106). */
+  /** Text rendering mode 3 or 7: placed but not painted (ISO 32000-1, table 106). Or without any colour, on nothing that could show it. */
   invisible: boolean;
   /** Painted as outlines, with the letters unseen on top: how browsers make a weight bold that the font lacks. */
   outlined: boolean;
@@ -105,7 +105,10 @@ class Painted {
       x,
       y,
       color: outlines?.color ?? state.text.color,
-      invisible: mode === 3 || mode === 7,
+      invisible:
+        mode === 3 ||
+        mode === 7 ||
+        (state.text.alpha === 0 && !outlines && !this.#isOver(x + size / 4, y - size / 4)),
       outlined: outlines !== undefined,
       glyphs: glyphs.map((glyph) => ({
         text: glyph.text,
@@ -127,6 +130,12 @@ class Painted {
       x > box.x - size &&
       x < box.x + box.width + size;
     return isHere && color !== undefined ? { color } : undefined;
+  }
+
+  /** On an area or a picture: of such letters browsers paint the shadow, or a gradient cut out by them. */
+  #isOver(x: number, y: number): boolean {
+    const { backdrops, images } = this.paint;
+    return [backdrops, images].some((boxes) => boxes.some((box) => isInside(box, x, y)));
   }
 
   path({ matrix, text }: GraphicsState, [operator, , corners]: readonly unknown[]): void {

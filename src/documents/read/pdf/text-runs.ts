@@ -2,7 +2,7 @@ import type { TextRun } from '#/domain/cv/source.ts';
 import { cleanText } from '../clean-text.ts';
 import { countBefore } from './count-before.ts';
 import type { FontStyle } from './font-style.ts';
-import type { Box, Matrix } from './matrix.ts';
+import { type Box, isInside, type Matrix } from './matrix.ts';
 import type { PagePaint, PaintedText } from './page-paint.ts';
 import { isNearWhite } from './page-paint.ts';
 import { glyphFinder } from './painted-glyphs.ts';
@@ -148,8 +148,7 @@ const quarterTurn = ([a, b]: Matrix): 0 | 90 | 180 | 270 => {
 const isBacked = ({ matrix, width }: PlacedText, size: number, paint: PagePaint): boolean => {
   const x = matrix[4] + width / 2;
   const y = matrix[5] - size / 3;
-  const covers = (box: Box): boolean =>
-    x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  const covers = (box: Box): boolean => isInside(box, x, y);
   return paint.backdrops.some(covers) || paint.images.some(covers);
 };
 
