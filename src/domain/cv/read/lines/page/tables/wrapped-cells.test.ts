@@ -96,3 +96,35 @@ test('the word that ends a range may be drawn in pieces, around a letter with an
     ])[0],
   ).toEqual(['Guard of the Lake', '2018 - présent']);
 });
+
+test('the last cell of a tagged row goes on below where it was full, in the weight it was', () => {
+  const cell = (texts: [string, boolean][]) =>
+    texts.map(([words, bold], at) => run(words, 240, 100 + 13 * at, { bold, tagOrder: 7 }));
+  const lines = (texts: [string, boolean][]): string[] =>
+    cellsOf([
+      run('Hemp', 20, 100, { tagOrder: 5 }),
+      run('2018 – 2020', 150, 100, { tagOrder: 6 }),
+      ...cell(texts),
+      run('Carried the wool of nine farms over the lake, and was paid', 240, 200, { tagOrder: 8 }),
+    ]).map((cells) => cells.at(-1) ?? '');
+  const [full, rest] = ['The House of Cloth, of Hemp and of Wool at the very foot', 'of the hill'];
+  expect(
+    lines([
+      [full, true],
+      [rest, true],
+      ['Weaver', false],
+    ]),
+  ).toContain(`${full} ${rest}`);
+  expect(
+    lines([
+      ['House of Cloth', true],
+      ['Weaver', true],
+    ]),
+  ).toContain('House of Cloth');
+  expect(
+    lines([
+      [full, true],
+      ['Weaver', false],
+    ]),
+  ).toContain(full);
+});

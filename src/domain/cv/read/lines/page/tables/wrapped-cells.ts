@@ -14,10 +14,13 @@ import { STOP_GAP_EM, WRAPPED_CELL } from '../thresholds.ts';
 export const joinCellRows = (rows: Row[]): Row[] => {
   const joined: Row[] = [];
   const bottoms: Bottoms = new Map();
+  const edge = rows
+    .flatMap(({ runs }) => runs)
+    .reduce((most, run) => Math.max(most, rightOf(run)), 0);
   for (const row of rows) {
     const left: PlacedRun[] = [];
     for (const run of withDatesJoined(row.runs)) {
-      const host = findHost(run, joined, bottoms);
+      const host = findHost(run, joined, bottoms, edge);
       if (host) growCell(host, run, run.y, bottoms);
       else left.push(run);
     }
@@ -47,7 +50,12 @@ interface Host {
 }
 
 /** The run that `run` continues: above it, in a cell of a row with several. */
-const findHost = (run: PlacedRun, above: Row[], bottoms: Bottoms): Host | undefined => {
+const findHost = (
+  run: PlacedRun,
+  above: Row[],
+  bottoms: Bottoms,
+  edge: number,
+): Host | undefined => {
   for (const candidate of above.slice(-WRAPPED_CELL.rowsAbove).toReversed()) {
     const cells = cellsOf(candidate, run);
     if (cells.length < 2) continue;
@@ -62,7 +70,10 @@ const findHost = (run: PlacedRun, above: Row[], bottoms: Bottoms): Host | undefi
         new Set(cells.map((other) => other[0]?.tagOrder)).size > 2;
       const sameTag = last.tagOrder !== undefined && last.tagOrder === run.tagOrder;
       if (
-        (sameTag && isTable && isFull(last, cells[at + 1], run)) ||
+        (sameTag &&
+          isTable &&
+          last.bold === run.bold &&
+          isFull(last, cells[at + 1]?.[0]?.x ?? edge, run)) ||
         goesOnWithDate(last, textOfRuns(cell), run)
       )
         return { row: candidate, run: last };
@@ -111,9 +122,7 @@ const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefi
 };
 
 /** True when the next word had no room in the cell. A line that ends earlier was ended on purpose. */
-const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun): boolean => {
-  const edge = next?.[0]?.x;
-  if (edge === undefined) return true;
+const isFull = (last: PlacedRun, edge: number, run: PlacedRun): boolean => {
   const word = (run.width / Math.max(1, run.text.length)) * run.text.split(' ', 1).join('').length;
   return edge - rightOf(last) < word + WRAPPED_CELL.roomEm * run.size;
 };
