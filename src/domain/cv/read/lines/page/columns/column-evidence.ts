@@ -133,6 +133,24 @@ export const cutsDatesOff = (left: PlacedRun[], right: PlacedRun[]): boolean => 
   );
 };
 
+/**
+ * True when texts right of the strip are each drawn right behind one left of it, on its line, and stand clear of all
+ * others: values at the right of the narrow column, such as levels of languages. The gutter lies behind them.
+ */
+export const cutsValuesOff = (left: PlacedRun[], right: PlacedRun[]): boolean => {
+  const labels = new Map(left.map((run) => [run.index, run]));
+  const isValue = (run: PlacedRun): boolean => labels.get(run.index - 1)?.y === run.y;
+  const values = right.filter(isValue);
+  const others = right.filter((run) => !isValue(run));
+  return (
+    values.length >= LEAST_VALUES &&
+    others.length >= GUTTER.leastRows &&
+    edgesOf(values).right + 2 * GUTTER.marginPoints < edgesOf(others).left
+  );
+};
+
+const LEAST_VALUES = 2;
+
 /** Dates each over a city or a duration, or a place over its date, beside the title lines of an entry. */
 const areDatedStacks = (rows: Row[], others: Row[]): boolean => {
   const named = rows.filter(({ runs }) => /[\p{L}\d]/u.test(textOfRuns(runs)));

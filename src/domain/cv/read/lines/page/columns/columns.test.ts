@@ -101,6 +101,21 @@ describe('two columns', () => {
     expect(texts([[...side, ...right, ...more]])).toEqual([...SIDE, ...MAIN, ...MAIN]);
   });
 
+  it('are found behind the levels of languages, which stand at the right of the narrow one', () => {
+    const names = ['Arabic', 'French', 'Tamazight'].flatMap((language, at) => [
+      run(language, 40, 206 + 13 * at),
+      runTo('C1', 205, 206 + 13 * at),
+    ]);
+    const main = stack(MAIN, 220, 124);
+    expect(texts([[...stack(SIDE.slice(0, -1), 40, 120), ...names, ...main]])).toEqual([
+      ...SIDE.slice(0, -1),
+      'Arabic C1',
+      'French C1',
+      'Tamazight C1',
+      ...MAIN,
+    ]);
+  });
+
   it('are found though the label of a drawing runs out of the narrow one', () => {
     const side = SIDE.with(3, 'Loom').with(4, 'Pharmacology of the heart');
     const runs = [

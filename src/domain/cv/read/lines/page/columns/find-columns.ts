@@ -1,6 +1,6 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { columnsOfSection, datedSection, nextSection, titleBelowDates } from './band-ends.ts';
-import { cutsDatesOff, isGridOfCells } from './column-evidence.ts';
+import { cutsDatesOff, cutsValuesOff, isGridOfCells } from './column-evidence.ts';
 import { datedCards } from './dated-cards.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
@@ -200,8 +200,8 @@ const bestBand = (rows: Row[]): Band | null => {
     if (!band || tables.some((table) => isWithin(band, table, rows))) continue;
     const [left, right] = sidesOf(runsOf(rows.slice(band.from, band.to)), band.gutter);
     if (cutsDatesOff(left, right)) continue;
-    if (!isGridOfCells(left, right)) return band;
-    tables.push(band);
+    if (isGridOfCells(left, right)) tables.push(band);
+    else if (!cutsValuesOff(left, right)) return band;
   }
   return null;
 };
