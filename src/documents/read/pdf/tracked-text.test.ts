@@ -49,3 +49,13 @@ test('what was painted otherwise, or typed with blanks, stays as it was', () => 
   expect(closed('S K I L L S', 'S K I L L S', 0)).toBe('S K I L L S');
   expect(closed('Plain text', 'Plain text', 0)).toBe('Plain text');
 });
+
+test('letters that kerning brought back together belong to the word', () => {
+  const glyphs = painted('TOVRNAY', 1.5, true);
+  // The pair in the middle closes up, and what follows moves with it.
+  const kerned = glyphs.map((glyph, at) =>
+    at > 2 ? { ...glyph, x: glyph.x - 1, end: glyph.end - 1 } : glyph,
+  );
+  expect(closeTracking([placed('T O VR N A Y')], () => kerned)[0]?.text).toBe('TOVRNAY');
+  expect(closeTracking([placed('T O VRNA Y')], () => kerned)[0]?.text).toBe('TOVRNAY');
+});

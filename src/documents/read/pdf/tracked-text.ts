@@ -6,6 +6,8 @@ import type { PlacedText } from './text-runs.ts';
 const WORD_OVER_TRACKING_EM = 0.12;
 /** Two letters with a blank between them ("L I") are tracked from here on. */
 const LEAST_TRACKING_EM = 0.1;
+/** Of the pieces of a tracked text, those of one letter. */
+const SINGLE_SHARE = 0.6;
 /** How much of the tracking around a word counts as the word's own. */
 const OWN_TRACKING = 1.6;
 
@@ -25,12 +27,12 @@ export const closeTracking = (texts: PlacedText[], glyphsOf: GlyphsOf): PlacedTe
     return text ? { ...placed, text, width: placed.width + OWN_TRACKING * gap } : placed;
   });
 
-/** Nearly all characters stand alone. */
+/** Most characters stand alone: kerning brings some back together. */
 const isTracked = (text: string): boolean => {
   const tokens = text.trim().split(/\s+/);
   return (
     tokens.length > 1 &&
-    tokens.filter((token) => [...token].length === 1).length >= tokens.length * 0.8
+    tokens.filter((token) => [...token].length === 1).length >= tokens.length * SINGLE_SHARE
   );
 };
 
