@@ -116,6 +116,21 @@ describe('two columns', () => {
     ]);
   });
 
+  it('are found beside the dots of a time line, which make no head of a table', () => {
+    const entry = (title: string, y: number) => [
+      run('•', 200, y, { bold: true }),
+      run(title, 220, y, { bold: true }),
+      run('House of the Lake, from 2019 to 2021', 220, y + 13),
+      run('Sfax', 220, y + 26),
+    ];
+    const side = [
+      ...stack(SIDE.slice(0, 2), 40, 120),
+      ...stack(SIDE.slice(2), 40, 146, { bold: true }),
+    ];
+    const main = [...entry('Nurse', 120), ...entry('Head nurse', 159), ...entry('Midwife', 198)];
+    expect(texts([[...side, ...main]]).slice(0, SIDE.length)).toEqual(SIDE);
+  });
+
   it('are found though the label of a drawing runs out of the narrow one', () => {
     const side = SIDE.with(3, 'Loom').with(4, 'Pharmacology of the heart');
     const runs = [

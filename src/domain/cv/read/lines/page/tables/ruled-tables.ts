@@ -50,7 +50,9 @@ const headLefts = (row: Row): number[] | null => {
   const isHead =
     cells.length >= RULED_TABLE.leastCells &&
     row.runs.every((run) => run.bold || run.tag === 'TH') &&
-    row.runs.every((run) => run.text.length <= RULED_TABLE.labelLetters && !/\d/.test(run.text));
+    row.runs.every((run) => run.text.length <= RULED_TABLE.labelLetters && !/\d/.test(run.text)) &&
+    // A dot of a time line stands before an entry's title.
+    !row.runs.some(({ text }) => isBulletAlone(text));
   return isHead && !isSectionRow(cells) ? cells.map((cell) => cell[0]?.x ?? 0) : null;
 };
 
