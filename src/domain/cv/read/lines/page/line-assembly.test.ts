@@ -469,6 +469,23 @@ describe('telling wrapped lines from new ones', () => {
     ).toEqual([false, true, true, true]);
   });
 
+  it('goes on with a text set to the right or to the middle, whatever room its last line leaves', () => {
+    const long = 'Weaver of eleven years who seeks a house of cloth to learn the new looms of';
+    const right = [runTo(long, 500, 100), runTo('the town', 500, 113)];
+    const short = [runTo('Weaver of cloth', 500, 100), runTo('velka', 500, 113)];
+    const middle = [run(long, 100, 100), run('the town', 100 + (long.length - 8) * 2.5, 113)];
+    expect([right, short, middle].map((runs) => linesOf(runs)[1]?.continues)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const full = [long, 'wool, at which she sat for years in the seven halls of the old House of'];
+    const whole = [...stack(full, 100, 100), run('Velka.', 100, 126)].map((one, at) =>
+      at < 2 ? { ...one, width: 380 } : one,
+    );
+    expect(linesOf(whole).map(({ continues }) => continues)).toEqual([false, true, true]);
+  });
+
   it('does not join short lines of a list', () => {
     const list = ['Triage', 'Pharmacology of the heart', 'Records', 'Hygiene', 'Teaching'];
     expect(linesOf(stack(list, 40, 100)).some((line) => line.continues)).toBe(false);

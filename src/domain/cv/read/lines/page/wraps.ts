@@ -97,7 +97,8 @@ const judgeJoint = (
   )
     return 'sure';
   if (hangs(above, draft)) return 'sure';
-  if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
+  if (!isUnder(above, draft) && !isUnderLast(above, draft))
+    return goesOn && isSetApart(above, draft) ? 'sure' : 'none';
   if (isRestOfRange(text, draft.line.text)) return 'sure';
   // "… of the town." over "**Looms:** wool, silk".
   if (draft.line.boldLead?.endsWith(':') && endsSentence(text)) return 'none';
@@ -141,6 +142,13 @@ const hangs = (above: DraftLine, draft: DraftLine): boolean => {
     (LEADS_ON.test(text) || (startsLower(draft.line.text) && !endsSentence(text)))
   );
 };
+
+/** A text set to the right or to the middle, whose lines begin anywhere. */
+const isSetApart = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.text.length > LEAST_HANGING &&
+  above.line.cells.length === 1 &&
+  (Math.abs(above.right - draft.right) < SAME_RIGHT_POINTS ||
+    Math.abs(above.left + above.right - draft.left - draft.right) < SAME_RIGHT_POINTS);
 
 /** "**sur-**" over "**veyors**", whatever else is bold on either line. */
 const endsInWord = (above: DraftLine, draft: DraftLine): boolean =>
