@@ -100,6 +100,37 @@ it('two names of a title line are told apart by their colours', () => {
   ]);
 });
 
+it('behind dates in a third colour the place is told from the employer by its own', () => {
+  const job = (y: number, title: string, dates: string, firm: string, place: string) => {
+    const grey = run(dates, 60, y + 12, { color: '#777777' });
+    const black = run(firm, grey.x + grey.width + 3, y + 12, { color: '#000000' });
+    return [
+      run(title, 60, y, { bold: true, color: '#000000' }),
+      grey,
+      black,
+      run(place, black.x + black.width + 3, y + 12, { color: '#444444' }),
+      run('Trois métiers montés et vingt tapis tissés', 70, y + 24, { color: '#444444' }),
+    ];
+  };
+  const read = readCvFromSource(
+    source(
+      page([
+        run('Ines Marchetti', 60, 50, { size: 26, color: '#000000' }),
+        run('ines@example.org', 400, 50, { color: '#000000' }),
+        run('Expériences professionnelles', 60, 100, { size: 14, color: '#3388cc' }),
+        ...job(124, 'Tisserande', 'De mars 2019 à mai 2020', 'Kestrel du Lac', 'Sousse'),
+        ...job(176, 'Cheffe de tissage', 'De juin 2017 à mars 2019', 'Orbisol', 'Tunis'),
+      ]),
+    ),
+  );
+  expect(
+    read.ok && read.value.content.experience.map(({ company, location }) => [company, location]),
+  ).toEqual([
+    ['Kestrel du Lac', 'Sousse'],
+    ['Orbisol', 'Tunis'],
+  ]);
+});
+
 it('behind the dates, a name in bold, a plain title and a text that runs on are told apart', () => {
   const job = (y: number, dates: string, firm: string, first: string, second: string) => {
     const bold = run(firm, 176, y, { bold: true });

@@ -29,17 +29,21 @@ export function typedPieces(cells: readonly (readonly PlacedRun[])[]): string[] 
   return placed.length > 0 ? placed : inTwoColors(cells[0] ?? []);
 }
 
-/** "WEAVER HOUSE OF CLOTH", each name in a colour of its own. */
+/** "WEAVER HOUSE OF CLOTH", each name in a colour of its own, perhaps behind dates in a third. */
 function inTwoColors(runs: readonly PlacedRun[]): string[] {
-  const first = runs[0]?.color;
-  const at = runs.findIndex(({ color }) => color !== first);
-  const [own, other] = [runs.slice(0, at), runs.slice(at)];
-  const isOne = other.every(({ color, link }) => color === other[0]?.color && link === undefined);
-  if (at < 1 || first === undefined || !isOne) return [];
-  const names = [own, other].map((part) => textOfRuns(part).trim());
-  return names.every((name) => NAME.test(name)) && !/[\p{P}\p{S}]$/u.test(names[0] ?? '')
-    ? names
-    : [];
+  const groups: PlacedRun[][] = [];
+  for (const run of runs) {
+    if (groups.at(-1)?.at(-1)?.color === run.color) groups.at(-1)?.push(run);
+    else groups.push([run]);
+  }
+  const texts = groups.map((group) => textOfRuns(group).trim());
+  const names = isDateAlone(texts[0] ?? '') ? texts.slice(1) : texts;
+  const isTold =
+    names.length === 2 &&
+    runs.every(({ color }) => color !== undefined) &&
+    groups.at(-1)?.every(({ link }) => link === undefined) &&
+    names.every((name) => NAME.test(name));
+  return isTold && !/[\p{P}\p{S}]$/u.test(names[0] ?? '') ? names : [];
 }
 
 const NAME = /^\p{Lu}.*\p{L}/u;
