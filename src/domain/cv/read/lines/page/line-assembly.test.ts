@@ -486,6 +486,17 @@ describe('telling wrapped lines from new ones', () => {
     expect(linesOf(whole).map(({ continues }) => continues)).toEqual([false, true, true]);
   });
 
+  it('goes on at the margin with an item whose marker is indented as a paragraph is', () => {
+    const items = (end: string): (boolean | undefined)[] =>
+      linesOf([
+        run('Weaver, House of the Lake and of the seven hills around the town', 60, 87),
+        run(`• Led the weavers and the dyers of the house, and told others ${end}`, 90, 100),
+        run('Velka of them.', 60, 113),
+      ]).map(({ continues }) => continues);
+    expect(items('like').at(-1)).toBe(false);
+    expect(items('that of').at(-1)).toBe(true);
+  });
+
   it('does not join short lines of a list', () => {
     const list = ['Triage', 'Pharmacology of the heart', 'Records', 'Hygiene', 'Teaching'];
     expect(linesOf(stack(list, 40, 100)).some((line) => line.continues)).toBe(false);

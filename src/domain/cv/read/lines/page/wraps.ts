@@ -67,7 +67,7 @@ const isListOfSentences = (stack: number[], drafts: DraftLine[], joints: Joint[]
 const LEAST_ITEMS = 2;
 /** Ends with a word or a sign that the next line goes on with. */
 export const LEADS_ON =
-  /(?:[,&(/–—-]|(?<![\p{L}])(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|à|au|aux|avec|chez|d|de|des|du|en|et|la|le|les|ou|par|pour|sur))$/iu;
+  /(?:[,&(/–—-]|(?<![\p{L}])(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|à|au|aux|avec|chez|d|de|des|du|en|et|la|le|les|ou|par|pour|que|sur))$/iu;
 
 /**
  * How a line joins the one above: `none` when it starts something new, `sure` when it goes on,
@@ -271,11 +271,13 @@ const isAcronymOf = (above: DraftLine, { line }: DraftLine): boolean =>
 const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
   const tolerance = SAME_LEFT_EM * draft.size;
   if (Math.abs(draft.left - above.textLeft) <= tolerance) return true;
-  if (above.line.bullet > 0)
-    return draft.left >= above.left - tolerance && draft.left <= above.textLeft + tolerance;
-  // The first line of a paragraph may be indented.
+  if (above.line.bullet > 0 && draft.left >= above.left - tolerance)
+    return draft.left <= above.textLeft + tolerance;
+  // The first line of a paragraph may be indented, with its marker.
   const indent = above.left - draft.left;
-  return indent > 0 && indent < FIRST_INDENT_EM * draft.size && startsLower(draft.line.text);
+  const goesOn =
+    startsLower(draft.line.text) || (above.line.bullet > 0 && LEADS_ON.test(above.line.text));
+  return indent > 0 && indent < FIRST_INDENT_EM * draft.size && goesOn;
 };
 
 const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
