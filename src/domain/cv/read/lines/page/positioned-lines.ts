@@ -27,6 +27,7 @@ import { layTurnedTitles } from './tables/turned-titles.ts';
 import { joinStackedRanges } from './tables/stacked-ranges.ts';
 import { splitTitleRail } from './tables/title-rail.ts';
 import { joinCellRows } from './tables/wrapped-cells.ts';
+import { joinWrappedTitles } from './tables/wrapped-titles.ts';
 import { markGapsAndWraps } from './wraps.ts';
 import { LEAST_STARTS, SAME_STOP_POINTS, STOP_INDENT_POINTS } from './thresholds.ts';
 
@@ -79,11 +80,9 @@ const LEAST_TEXTS = 3;
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
   const merged = spaceBannerNames(mergeOffsetRows(runsToRows(column.runs)), body.size);
-  const rows = markFlushLabels(
-    joinSideDetails(
-      layRailNotes(splitTitleRail(layEntryCards(joinCellRows(hoistBanner(merged, body.size))))),
-    ),
-  );
+  const banner = hoistBanner(merged, body.size);
+  const cells = joinWrappedTitles(joinCellRows(banner), column.right);
+  const rows = markFlushLabels(joinSideDetails(layRailNotes(splitTitleRail(layEntryCards(cells)))));
   const stops = stopsOf(rows);
   return rows.flatMap(cutTitles).flatMap((row) => rowToLine(row, body, column, stops) ?? []);
 };

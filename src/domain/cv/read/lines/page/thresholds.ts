@@ -109,6 +109,9 @@ export const WRAPPED_CELL = {
   labelLetters: 60,
 };
 
+/** A title's second line follows within this step, and the details behind it end this close to the column's edge. */
+export const WRAPPED_TITLE = { stepEm: 1.6, edgePoints: 4 };
+
 /** Dates of one stack: how far apart their baselines and a bar's are, and how well they share an axis. */
 export const STACKED_RANGE = {
   stepEm: 2.2,
