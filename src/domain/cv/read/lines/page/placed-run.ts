@@ -41,6 +41,9 @@ export interface Row {
 
 export const rightOf = (run: TextRun): number => run.x + run.width;
 
+/** Runs set in one type have equal ones. */
+export const lookOf = ({ font, size, color }: TextRun): string => `${font} ${size} ${color ?? ''}`;
+
 /** Points up to which a gap between two runs is a blank. Beside smaller type a blank is no wider than in the larger. */
 export const widestBlank = (one: TextRun, two: TextRun, em: number): number =>
   Math.max(em * Math.min(one.size, two.size), UNEVEN_GAP_EM * Math.max(one.size, two.size));

@@ -17,6 +17,7 @@ import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, cutTitles, rowToLine } from './row-to-line.ts';
 import { layDoubleItems } from './tables/double-items.ts';
+import { joinCentredDetails } from './tables/centred-details.ts';
 import { raiseCentredLabels } from './tables/centred-labels.ts';
 import { markGrids } from './tables/drawn-grids.ts';
 import { layEntryCards } from './tables/entry-cards.ts';
@@ -79,7 +80,10 @@ const dropTextLevels = (drafts: readonly DraftLine[]): void => {
 const LEAST_TEXTS = 3;
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
-  const merged = spaceBannerNames(mergeOffsetRows(runsToRows(column.runs)), body.size);
+  const merged = spaceBannerNames(
+    mergeOffsetRows(joinCentredDetails(runsToRows(column.runs))),
+    body.size,
+  );
   const banner = hoistBanner(merged, body.size);
   const cells = joinWrappedTitles(joinCellRows(banner), column.right);
   const rows = markFlushLabels(joinSideDetails(layRailNotes(splitTitleRail(layEntryCards(cells)))));

@@ -1,6 +1,6 @@
 import { joinCellLines } from '#/domain/cv/read/lines/hyphens.ts';
-import type { PlacedRun, Row } from '../placed-run.ts';
-import { cutAtGaps, rightOf } from '../placed-run.ts';
+import type { Row } from '../placed-run.ts';
+import { cutAtGaps, lookOf, rightOf } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
 import { SAME_STOP_POINTS, WRAPPED_TITLE } from '../thresholds.ts';
 
@@ -43,5 +43,3 @@ const wholeTitle = (above: Row, row: Row, right: number): Row | undefined => {
   );
   return { ...above, y: row.y, runs: [...runs, ...rest] };
 };
-
-const lookOf = ({ font, size, color }: PlacedRun): string => `${font} ${size} ${color ?? ''}`;
