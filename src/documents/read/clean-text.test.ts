@@ -32,6 +32,7 @@ test('accents that small capitals left small are capitals, as the letters around
   expect(cleanText('TECHNOLOGiES DU GÉNiE, WiFi, MiB, HiPiHi')).toBe(
     'TECHNOLOGIES DU GÉNIE, WiFi, MiB, HiPiHi',
   );
+  expect(cleanText('CiViLiTÉ DES MiNiERS')).toBe('CIVILITÉ DES MINIERS');
   expect(cleanText('LYCéE DU CôTEAU, UNIVERSITé D’éTé')).toBe('LYCÉE DU CÔTEAU, UNIVERSITÉ D’éTé');
   expect(cleanText('éTé À MÉTabief, STRAßE, Écolé, Né EN µS')).toBe(
     'éTé À MÉTabief, STRAßE, Écolé, Né EN µS',

@@ -78,7 +78,7 @@ const SMALL_ACCENT = /[à-öø-ÿœ]/u;
 const WITH_SMALL_I = /(?<!\p{L})[A-ZÀ-ÖØ-ÞŒi]{5,40}(?!\p{L})/gu;
 const isSmallCapitals = (word: string): boolean => {
   const small = word.split('i').length - 1;
-  return small > 0 && word.length - small >= Math.max(LEAST_CAPITALS, 2 * small);
+  return small > 0 && word.length - small >= Math.max(LEAST_CAPITALS, small + 2);
 };
 
 /** Of a word: fewer may be a brand's ("WiFi"). */
