@@ -85,6 +85,7 @@ class Painted {
   readonly #isFill: (operator: number) => boolean;
   readonly #isStroke: (operator: number) => boolean;
   #glyphs = 0;
+  #colorless = 0;
   #lastFill: { box: Box; color: string } | undefined;
   #lastPath: Box | undefined;
 
@@ -132,9 +133,14 @@ class Painted {
     return isHere && color !== undefined ? { color } : undefined;
   }
 
-  /** On an area or a picture: of such letters browsers paint the shadow, or a gradient cut out by them. */
+  /**
+   * On an area or a picture: of such letters browsers paint the shadow, or a gradient cut out by them. Looked for under
+   * so many strings only, so that a page of them stays cheap.
+   */
   #isOver(x: number, y: number): boolean {
     const { backdrops, images } = this.paint;
+    this.#colorless += 1;
+    if (this.#colorless > PDF_LIMITS.boxes) return true;
     return [backdrops, images].some((boxes) => boxes.some((box) => isInside(box, x, y)));
   }
 
