@@ -148,6 +148,7 @@ const CONTACT_ZONE: Row[] = [
   // Nationality
   ['Nationalité : algérienne', '', ['nationality', 'Nationalité : algérienne']],
   ['Nationalité algérienne', '', ['nationality', 'Nationalité algérienne']],
+  ['05-06-77 à Dakar', '', ['birthDate', '05-06-77 à Dakar']],
   ['Nationality - India', '', ['nationality', 'Nationality - India']],
   ['De nationalité sénégalaise', '', ['nationality', 'De nationalité sénégalaise']],
   ['Nationality(-ies) Filipino', '', ['nationality', 'Nationality(-ies) Filipino']],

@@ -27,7 +27,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'native',
-      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother[- ]tongues?(?:\\(s\\))?|maternel(?:le)?s?|natif|natifs|native?|nativ[oa]|muttersprache|(?:lengua|lingua) materna|native level|first language|home language|premiere langue(?: officielle)?|langue d'origine|mother language|langue natale",
+      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother[- ]?tongues?(?:\\(s\\))?|maternel(?:le)?s?|natif|natifs|native?|nativ[oa]|muttersprache|(?:lengua|lingua) materna|native level|first language|home language|premiere langue(?: officielle)?|langue d'origine|mother language|langue natale",
     ],
     [
       'fluent',

@@ -105,6 +105,7 @@ test.each([
   ['Stage effectué au sein de Zorbia', 'Stage | Zorbia'],
   ['Stage de fin d’études effectué au sein de Zorbia', 'Stage de fin d’études | Zorbia'],
   ['College intern@ ZORB TELECOM', 'College intern | ZORB TELECOM'],
+  ['Stage chez "Rubavelle"', 'Stage | Rubavelle'],
 ])('an internship named with its host alone is the title: %s', (text, job) => {
   expect(jobOf(text)).toBe(`${job} | `);
 });
@@ -133,5 +134,15 @@ test('an internship behind its dates is the title where no other is told', () =>
   );
   expect(entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.location])).toEqual([
     ['Stage', 'Velku.com', 'Lyon, France'],
+  ]);
+});
+
+test('an internship is the title of a job that has no other, its host led in a type of its own', () => {
+  const { entries } = readExperience([
+    line('Stage chez "Rubavelle" ¦ 2016 – 2019', { boldLead: 'Stage' }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company])).toEqual([
+    ['Stage', 'Rubavelle'],
   ]);
 });

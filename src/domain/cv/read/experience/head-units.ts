@@ -364,7 +364,7 @@ const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
 
 /** "at Nordvik", "à Nordvik", "@Nordvik", in a type of its own behind the title. */
-const LED = /^(?:(?:at|chez|à)\s+|@\s*)(?=[\p{Lu}\d])(.{2,})$/u;
+const LED = /^(?:(?:at|chez|à)\s+|@\s*)(?=["«“]?\s?[\p{Lu}\d])(.{2,})$/u;
 
 /** "Nordvik @Laval, Canada" */
 const AT_PLACE = /^(.{2,}?)\s+@(\p{Lu}.+)$/u;

@@ -30,7 +30,7 @@ export function withoutEmployersContract(name: string): { text: string; contract
 /** "Summer internship at Nordvik", "Stage de fin d'études effectué au sein de Nordvik": what it was, and where. */
 export function stayAt(text: string): { stay: string; host: string } | undefined {
   const [, stay = '', host = ''] = STAY_AT.exec(text) ?? [];
-  return /^[\p{Lu}\d]/u.test(host) ? { stay, host } : undefined;
+  return /^["«“]?\s?[\p{Lu}\d]/u.test(host) ? { stay, host } : undefined;
 }
 
 const STAY_AT =
@@ -44,9 +44,9 @@ export function withLearnersContract(
   title: HeadUnit | undefined,
   { extras, pieces }: HeadParts,
 ): { title: HeadUnit; contract: HeadUnit } | undefined {
-  if (!title || SAYS_SO.test(fold(title.text))) return undefined;
   const contract = extras.find(({ text }) => isLearnersContract(fold(text)));
-  if (!contract) return undefined;
+  if (!contract || SAYS_SO.test(fold(title?.text ?? ''))) return undefined;
+  if (!title) return { contract, title: contract };
   const at = pieces.indexOf(contract);
   const next = pieces[at + 1];
   const { text, block } = contract;

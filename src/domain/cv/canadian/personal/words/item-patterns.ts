@@ -62,6 +62,8 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   ),
   item('birthDate', 'likely', `(?:ne|nee|ne\\(e\\)|born)(?: a| au| en| in) ${PLACE_NAME}`),
   item('birthDate', 'bare', BIRTH_DAY),
+  // "05-06-77 à Dakar"
+  item('birthDate', 'bare', `\\d{1,2}[/.-]\\d{1,2}[/.-][4-9]\\d (?:a|in) ${PLACE_NAME}`),
   // A year alone, behind a drawn cake.
   item('birthDate', 'company', BIRTH_YEAR),
   item('age', 'likely', `(?:age(?:e|\\(e\\))? de |aged )(?:1[5-9]|[2-7]\\d)(?: ans| years)?`),
