@@ -59,3 +59,10 @@ test('letters that kerning brought back together belong to the word', () => {
   expect(closeTracking([placed('T O VR N A Y')], () => kerned)[0]?.text).toBe('TOVRNAY');
   expect(closeTracking([placed('T O VRNA Y')], () => kerned)[0]?.text).toBe('TOVRNAY');
 });
+
+test('a word of one letter between others is no tracked word', () => {
+  // Old TeX fonts have no blanks: only the gaps tell.
+  const glyphs = painted('Ona´', 3, true);
+  const close = glyphs.map((glyph, at) => (at === 0 ? { ...glyph, end: glyph.end + 3 } : glyph));
+  expect(closeTracking([placed('On a ´')], () => close)[0]?.text).toBe('On a ´');
+});

@@ -6,8 +6,8 @@ import type { PlacedText } from './text-runs.ts';
 const WORD_OVER_TRACKING_EM = 0.12;
 /** Two letters with a blank between them ("L I") are tracked from here on. */
 const LEAST_TRACKING_EM = 0.1;
-/** Of the pieces of a tracked text, those of one letter. */
-const SINGLE_SHARE = 0.6;
+/** Of the pieces of a tracked text, those of one letter: fewer where there are many, since "On a ´" is no tracked word. */
+const SINGLE = { share: 0.8, ofMany: 0.6, many: 4 };
 /** How much of the tracking around a word counts as the word's own. */
 const OWN_TRACKING = 1.6;
 
@@ -30,9 +30,10 @@ export const closeTracking = (texts: PlacedText[], glyphsOf: GlyphsOf): PlacedTe
 /** Most characters stand alone: kerning brings some back together. */
 const isTracked = (text: string): boolean => {
   const tokens = text.trim().split(/\s+/);
+  const share = tokens.length < SINGLE.many ? SINGLE.share : SINGLE.ofMany;
   return (
     tokens.length > 1 &&
-    tokens.filter((token) => [...token].length === 1).length >= tokens.length * SINGLE_SHARE
+    tokens.filter((token) => [...token].length === 1).length >= tokens.length * share
   );
 };
 
