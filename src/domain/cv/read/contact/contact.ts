@@ -168,8 +168,10 @@ const field = (value: string, line: SourceLine | undefined, confidence: number):
 });
 
 function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach | undefined {
-  const linked = (target: string): string | undefined =>
-    /^mailto:([^?|,;]+)/i.exec(target)?.[1]?.trim();
+  const linked = (target: string): string | undefined => {
+    const named = /^mailto:((?:[^?|,;%]|%(?!7C))+)/i.exec(target)?.[1]?.trim();
+    return named && (findEmail(named)?.value ?? named);
+  };
   for (const line of lines) {
     const found = findEmail(line.text);
     const target = line.links.map((link) => linked(link.target)).find(Boolean);

@@ -141,3 +141,25 @@ test.each([
 ])('an application says what for: %s', (text, headline) => {
   expect(read(linesOf(`> Amal Nassiri\n${text}`)).content.personal.headline).toBe(headline);
 });
+
+test.each(['CV', 'Curriculum Vitae', 'GITHUB', 'amalnassiri', '12A/3, Harbour Row'])(
+  'what says nothing of the person’s work is no headline: %s',
+  (text) => {
+    expect(
+      read([...linesOf('> Amal Nassiri'), line(text, { bold: true, size: 1.3 })]).content.personal
+        .headline,
+    ).toBe('');
+  },
+);
+
+test('what stands around the address in the target of a link is no part of it', () => {
+  const target = 'mailto:amal@example.org%7C514-555-0142%7CLaval';
+  const row = line('E-mail', { links: [{ text: 'E-mail', target }] });
+  expect(read([...linesOf('> Amal Nassiri'), row]).content.personal.email).toBe('amal@example.org');
+});
+
+test('the name at the foot of the page is no place', () => {
+  const furniture = [1, 2, 3].map((page) => `2016 AMAL NASSIRI · CURRICULUM VITAE ${page}`);
+  const reading = readCvFromLines([...linesOf('> Amal Nassiri'), ...BODY], { furniture });
+  expect(reading.ok && reading.value.content.personal.location).toBe('');
+});

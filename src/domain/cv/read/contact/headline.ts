@@ -1,8 +1,10 @@
 /** The headline: what the person does, near the name. */
+import { couldBeStreet } from '#/domain/cv/canadian/personal/address/address.ts';
 import { isWorkAuthorisation } from '#/domain/cv/canadian/personal/recognise.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { isDocumentTitle } from '../account-for-words.ts';
 import { HEADLINE } from '../confidence.ts';
 import { FACULTY } from '../education/cut-pieces.ts';
 import type { FoundField } from '../found-field.ts';
@@ -14,6 +16,7 @@ import { type Cuts, withoutContactLabels } from './cuts.ts';
 import type { FoundName } from './name.ts';
 import { headlineAt, LONGEST_HEADLINE } from './paragraph.ts';
 import { HEADLINE_POINTS } from './scores.ts';
+import { NETWORK } from './unlisted-place.ts';
 
 /** Without the bare label of a detail that was taken out: "Welder | Mobile". */
 const unlabelled = (text: string): string =>
@@ -27,6 +30,13 @@ const WANTED_JOB =
 
 /** "/amaln", "@amaln": what stands beside the sign of a network. */
 const HANDLE = /^[/@]\S+$/u;
+
+/** "awadiop", "GitHub", "12A/3, Harbour Row": a name on a network, one of them, or an address. */
+const isAside = (text: string): boolean =>
+  /^\p{Ll}+$/u.test(text) ||
+  NETWORK.test(text) ||
+  couldBeStreet(text) ||
+  /^\d+\p{L}?[/,]/u.test(text);
 
 interface Headline extends FoundField {
   /** What stands in each of its lines for it. */
@@ -76,6 +86,7 @@ export function headlineOf(
     )
       return;
     const titled = tokensOf(text).some((word) => TITLE_WORDS.has(word));
+    if (!titled && !wanted && (isDocumentTitle(text) || isAside(text))) return;
     let score =
       (titled || wanted ? HEADLINE_POINTS.trade : 0) +
       (HEADLINE_POINTS.linesFromName[distance] ?? 0);

@@ -107,6 +107,14 @@ it('reads an address with blanks around its signs, set so against robots', () =>
   expect(findEmail('Chef @ Nordvik . Velka')?.value).not.toBe('Chef@Nordvik');
 });
 
+it('ends an address where a place follows without a blank', () => {
+  expect(findEmail('awa@example.orgDakar, Senegal')).toEqual({
+    raw: 'awa@example.org',
+    value: 'awa@example.org',
+  });
+  expect(findEmail('awa@example.ORG')?.value).toBe('awa@example.ORG');
+});
+
 it('takes years with months for no number', () => {
   expect(findPhones('2015.4-2018.12', ['FR'])).toEqual([]);
 });

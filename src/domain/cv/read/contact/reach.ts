@@ -14,12 +14,15 @@ export interface Found {
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 
+/** "awa@example.orgDakar": the place stood beside an icon that left no blank. */
+const GLUED = /(\.\p{Ll}{2,})\p{Lu}\p{Ll}+$/u;
+
 /** "awa . diop @ example . org": written so that no robot finds it. */
 const SPACED_EMAIL =
   /[\p{L}\p{N}_+-]{1,40}(?: \. [\p{L}\p{N}_+-]{1,40}){0,3} @ [\p{L}\p{N}-]{1,40}(?: \. [\p{L}\p{N}-]{1,40}){0,2} \. \p{Ll}{2,6}(?![\p{L}\p{N}])/u;
 
 export function findEmail(text: string): Found | undefined {
-  const raw = EMAIL.exec(text)?.[0] ?? SPACED_EMAIL.exec(text)?.[0];
+  const raw = EMAIL.exec(text)?.[0].replace(GLUED, '$1') ?? SPACED_EMAIL.exec(text)?.[0];
   return raw ? { raw, value: raw.replace(/\s/g, '').replace(/^['.-]+/, '') } : undefined;
 }
 

@@ -5,6 +5,8 @@ import { TIGHT_GAP } from '../lines/thresholds.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { isDocumentTitle } from '../account-for-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { headingHit } from '../sections/headings.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
@@ -51,7 +53,7 @@ function candidateOf(
   const raw = trimEdges(piece.replace(HOME_LABEL, ''));
   const [code = ''] = raw.match(POSTAL) ?? [];
   const text = trimEdges(singleSpaced(raw.replace(POSTAL, ' ')).replace(/ ,/g, ','));
-  if (!line || skip.includes(text) || findDates(piece).length > 0) return [];
+  if (!line || isSkipped(text, skip) || findDates(piece).length > 0) return [];
   const next = lines[at + 1];
   if (line.ofAddress && next?.continues && isSeveral(`${text} ${next.text}`, 2))
     return [
@@ -70,6 +72,9 @@ function candidateOf(
   const value = country ? `${text}, ${country.text}` : text;
   return [{ sureness, place: { value, line, raw, code, ...(country ? { tail: country } : {}) } }];
 }
+
+const isSkipped = (text: string, skip: readonly string[]): boolean =>
+  skip.some((one) => fold(one) === fold(text)) || isDocumentTitle(text.replace(/^\S+ /u, ''));
 
 /** "12 Harbour Row, 94102" over the city, in one look: the address had no room for it. */
 function isBelowCode(lines: readonly SourceLine[], at: number): boolean {
@@ -176,7 +181,7 @@ const isName = (text: string): boolean =>
 const HANDLE = /(?:^\p{Lu}|\p{Ll})\p{Lu}\p{Ll}/u;
 
 /** What stands over or beside an address of the web. */
-const NETWORK =
+export const NETWORK =
   /\b(?:github|gitlab|bitbucket|twitter|mastodon|facebook|instagram|telegram|skype|signal|discord|xing|medium|kaggle|orcid|scholar|researchgate|stack ?overflow|leetcode|behance|dribbble|youtube|portfolio|blog|site|homepage|page|profile?|online|internet|links?|liens?)\b/iu;
 
 /** Words of a city's or a country's name. */
