@@ -73,7 +73,7 @@ const PHRASES: Record<SectionKind, string> = {
     techniques|competences techniques|competences non techniques|competences informatiques|competences cles|competences professionnelles|competences
     transversales|competences transferables|competences personnelles|competences numeriques|competences
     comportementales|competences relationnelles|competences metier|competences
-    organisationnelles|domaines de competence|domaines de
+    organisationnelles|domaines de competence|domaines? d'intervention|domaines de
     competences|domaines d'expertise|domaine d'expertise|sommaire des
     competences|resume des competences|informatique|bureautique|langages de programmation|langages|environnement
     technique|environnements techniques|outils informatiques|outils et technologies|outils et

@@ -138,7 +138,7 @@ describe('what stands among languages', () => {
       ['Japanese fluent', 'English fluent'],
     ],
     ['a code beside the mother tongue', 'English ¦ C2 ¦ mother tongue', ['English native']],
-  ['the mother tongue in one word', 'Russian ¦ Mothertongue', ['Russian native']],
+    ['the mother tongue in one word', 'Russian ¦ Mothertongue', ['Russian native']],
     ['what a language is for', 'English for professional documentation.', ['English ']],
     ['several competences', 'Anglais (compétences professionnelles)', ['Anglais advanced']],
   ])('%s', (_, text, expected) => {

@@ -592,6 +592,8 @@ test('a name before what is told of it stays, whoever speaks', () => {
     'Excel',
     'Word',
   ]);
+  const dated = line('2025-present: Member of the house that keeps old looms', { bullet: 1 });
+  expect(read([dated, line('Excel, Word', { bullet: 1 })]).skills[0]).toMatch(/^Member/u);
 });
 
 test('what begins with "de" goes on from the name before it', () => {

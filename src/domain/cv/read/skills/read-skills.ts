@@ -305,7 +305,7 @@ function splitLabel(
   const match = LABEL.exec(text) ?? longLabel(text);
   if (match?.[1] && !/^https?$/i.test(match[1])) {
     const rest = match[2] ?? '';
-    return isLevelAlone(rest) || isToldWhole(rest)
+    return isLevelAlone(rest) || (!/^\d/u.test(match[1]) && isToldWhole(rest))
       ? { label: '', rest: text }
       : { label: trimEdges(match[1]), rest };
   }
