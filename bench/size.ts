@@ -27,7 +27,7 @@ const FONT_GATE_KB = 60;
 // A little over a mebibyte for reading and writing files: pdf.js 6, which its advisory asks for, is 29 KB larger than 5.
 // Then what is known by heart: skills and titles in two languages, occupations, diplomas and reserved titles; and the
 // editors of a pair of CVs and of letters; and how people the world over lay out their CVs.
-const KIT_GATE_KB = 1570;
+const KIT_GATE_KB = 1585;
 /** Words that only these packages' code contains. */
 const NEVER_IN_ENTRY = {
   dexie: 'DexieError',
