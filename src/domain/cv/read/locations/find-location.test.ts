@@ -42,3 +42,10 @@ it('tells a name of hundreds of hyphens as fast as another', { timeout: 5000 }, 
   expect(findLocation(`Nordvik, ${name}, Canada`, { loose: true })?.text).toBe('Canada');
   expect(looksLikeCity(name)).toBe(false);
 });
+
+it.each(['Montréal, QC Disponibilité : immédiate', 'Toronto, ON Available at once'])(
+  'ends a place with the letters of its province: %s',
+  (text) => {
+    expect(findLocation(text)?.text).toBe(text.slice(0, text.indexOf(',') + 4));
+  },
+);

@@ -268,6 +268,8 @@ function piecesOf(text: string): Piece[] {
         { text: one, index, end: index + one.length, class: classOf(one) },
         { text: other, index: end - other.length, end, class: classOf(other), also: true },
       );
+    else if (last?.class === 'city' && isLedByProvince(piece))
+      pieces.push({ text: piece.slice(0, 2), index, end: index + 2, class: 'region' });
     else {
       const own = classOf(piece);
       const isCodeOfCountry =
@@ -286,6 +288,10 @@ function piecesOf(text: string): Piece[] {
     }
   return pieces;
 }
+
+/** "Montréal, QC Available at once": what follows the letters of a province is no part of the place. */
+const isLedByProvince = (piece: string): boolean =>
+  /^\p{Lu}{2} \p{Lu}\p{Ll}/u.test(piece) && PROVINCE_CODES.has(piece.slice(0, 2));
 
 /** "Tesmal (93)": the number of a French department is part of its town's name. */
 const DEPARTMENT = /^\((?:\d\d|2[AB]|97\d)\)$/u;
