@@ -190,3 +190,19 @@ test('a degree beside its dates goes on in the bold words that open the line bel
     details: [],
   });
 });
+
+test.each([
+  [
+    'Master ¦ (2015 – 2017)\nUniversité de Velka, Haute Orlande.\n• Member of the choir of the town.\nLicence ¦ (2013 – 2015)\nLycée de Velka .',
+    [
+      'Master ¦  ¦ Université de Velka ¦ Haute Orlande ¦ 2017',
+      'Licence ¦  ¦ Lycée de Velka ¦  ¦ 2015',
+    ],
+  ],
+  [
+    'GÉNIE TEXTILE (MASTER)\nÉcole Nationale du Velka (ENV).\nLaval, Québec | 2015 - 2017',
+    ['MASTER ¦ GÉNIE TEXTILE ¦ École Nationale du Velka (ENV) ¦ Laval, Québec ¦ 2017'],
+  ],
+])('a school may end like a sentence: %s', (text, as) => {
+  expect(studies(text)).toEqual(as);
+});

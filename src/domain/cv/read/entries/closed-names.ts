@@ -1,6 +1,8 @@
 /** Names that end like a sentence, below the dates of each entry: "2019 – 2022" over "Lake Bakery | Velka - Baker." */
 import { findDates, isDateAlone } from '../dates/find-dates.ts';
 import { findDegree } from '../education/degree.ts';
+import { institutionScore } from '../education/institution.ts';
+import { SCHOOL } from '../education/scores.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { CLOSED_NAMES } from './thresholds.ts';
 
@@ -19,8 +21,25 @@ export const withoutStopsOfStudies = (lines: readonly SourceLine[]): SourceLine[
     const isEnd = above !== undefined && opensStudy(above) && /^\p{Ll}/u.test(line.text);
     // Under the school and its years it tells of the study above.
     const isTold = above !== undefined && isDated(above) && !isDated(line) && !isEnd;
-    return isOneSentence(line) && !isTold && (opensStudy(line) || isEnd) ? opened(line) : line;
+    return (isOneSentence(line) && !isTold && (opensStudy(line) || isEnd)) || isSchool(line, above)
+      ? opened(line)
+      : line;
   });
+
+/** "Orleku College, Velka." on a line of its own: nothing before the word for a school stands in small letters. */
+function isSchool({ text, continues }: SourceLine, above: SourceLine | undefined): boolean {
+  const [whole = ''] = SCHOOL_AND_PLACE.exec(text) ?? [];
+  const words = whole.split(' ');
+  const cue = words.findIndex((word) => institutionScore(word) >= SCHOOL.named);
+  return (
+    cue >= 0 &&
+    !(continues && /\p{Ll}$/u.test(above?.text ?? '')) &&
+    words.length <= (/ \p{Lu}/u.test(whole) ? CLOSED_NAMES.mostWords / 2 : CLOSED_NAMES.small) &&
+    words.slice(0, cue).every((word) => /^\p{Lu}/u.test(word))
+  );
+}
+
+const SCHOOL_AND_PLACE = /^\p{Lu}[^.:;!?|–—]{5,}[\p{L})] ?\.$/u;
 
 const isDated = ({ text }: SourceLine): boolean => findDates(text).length > 0;
 
@@ -43,7 +62,7 @@ const opened = (line: SourceLine): SourceLine => ({
   cells: line.cells.map((cell, at) => (at === line.cells.length - 1 ? open(cell) : cell)),
 });
 
-const open = (text: string): string => text.replace(/\.$/, '');
+const open = (text: string): string => text.replace(/ ?\.$/, '');
 
 const isRowOfNames = ({ text, bullet }: SourceLine): boolean =>
   bullet === 0 &&

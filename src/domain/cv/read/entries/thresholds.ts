@@ -43,8 +43,8 @@ export const LISTS_OVER = { mostLines: 3, leastItems: 3, leastJobs: 2 };
 /** Jobs told in a sentence: lines and letters of one. */
 export const TOLD = { mostLines: 3, mostLetters: 240 };
 
-/** Names that end in a full stop below their dates: how many entries show it, and words of such a line. */
-export const CLOSED_NAMES = { least: 2, mostWords: 20 };
+/** Names that end in a full stop below their dates: how many entries show it, words of such a line, and of a school's name in small letters. */
+export const CLOSED_NAMES = { least: 2, mostWords: 20, small: 6 };
 
 /** Sentences beside dates: how many jobs show it, and words of one. */
 export const BESIDE_DATES = { least: 2, words: 4 };
