@@ -19,7 +19,7 @@ polytechnic polytechnique conservatory conservatoire seminary madrasa ensa ensi 
 campus centre center bootcamp coursera udemy edx openclassrooms training formation hochschule universidade facultad escuela instituto politecnico politecnica academia polytech uni itis`;
 
 /** Surely a place of study. */
-const INSTITUTION_SURE = `institucion escola faculdade universitatea uniwersytet univerzitet universitesi fakultesi lisesi egyetem yliopisto universitas liceo istituto universities colegio gimnazija vidyalaya mahavidyalaya university universite universidad universidade universita universitat universiteit college cegep lycee lyceum school ecole institute institut instituto academy academie faculty faculte facultad politeknik polytechnic polytechnique conservatoire conservatory hochschule uqam udem hec mcgill concordia escuela bcit nait sait polytech insa ensimag ensta ensae ensai enseeiht enseirb ensicaen ensea ensisa ensiie ensam ensait enssat`;
+const INSTITUTION_SURE = `institucion escola faculdade universitatea uniwersytet univerzitet universitesi fakultesi lisesi egyetem yliopisto universitas liceo istituto universities colegio gimnazija university universite universidad universidade universita universitat universiteit college cegep lycee lyceum school ecole institute institut instituto academy academie faculty faculte facultad politeknik polytechnic polytechnique conservatoire conservatory hochschule uqam udem hec mcgill concordia escuela bcit nait sait polytech insa ensimag ensta ensae ensai enseeiht enseirb ensicaen ensea ensisa ensiie ensam ensait enssat`;
 
 export const COMPANY_CUES: ReadonlySet<string> = new Set(COMPANY.split(/\s+/));
 /** In the plural too: "cliniques". */

@@ -10,7 +10,9 @@ import { SURE_FIELD } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
-  const assigned = withDegree(withKindOfSchool(withDistrict(withCity(oneLocation(pieces)))));
+  const assigned = withDegree(
+    withKindOfSchool(withDistrict(withCity(oneLocation(withInitials(pieces))))),
+  );
   const placed = schoolByPlace(assigned);
   for (const [at, piece] of assigned.entries()) {
     if (piece.role) continue;
@@ -30,29 +32,54 @@ export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Pi
   return assigned;
 }
 
-/** "BSc, Velka College, Vieux-Port, Laval": a part of the city between it and the school. */
+/** Initials in a study that names no other school: "Étudiante à l’ENVT de Laval", "Master sécurité des réseaux ENVT". */
+function withInitials(pieces: readonly Piece[]): readonly Piece[] {
+  const named = pieces.filter(({ role }) => role !== 'location' && role !== 'detail');
+  if (named.some(({ role }) => role === 'institution')) return pieces;
+  const areTold = named.every(({ role }) => role);
+  const cut = pieces.map(({ role, text }) =>
+    role && role !== 'field'
+      ? undefined
+      : (AT_INITIALS.exec(text) ?? (areTold ? LAST_INITIALS.exec(text) : undefined)),
+  );
+  const at = cut.findLastIndex((found) => found);
+  const [, study, initials] = cut[at] ?? [];
+  const piece = pieces[at];
+  return piece && study && initials
+    ? pieces.toSpliced(at, 1, { ...piece, text: study }, asSchool({ ...piece, text: initials }))
+    : pieces;
+}
+
+const AT_INITIALS =
+  /^(.{4,80}?) (?:à l['’] ?|à la |au |chez (?:la )?)(\p{Lu}{3,8}(?: [\p{L}-]+){0,2})$/u;
+/** Behind small letters that don't announce more of the field. */
+const LAST_INITIALS =
+  /^(\p{L}+ .*\p{Ll}{2}(?<!option|parcours|spécialité|mention|profil|série|voie| et| of| de)) (\p{Lu}{4,8}(?: \p{Lu}{4,})?)$/u;
+
+/** "BSc, Velka College, Vieux-Port, Laval": a part of the city between it and the school, or apart from all that a study has. */
 const withDistrict = (pieces: readonly Piece[]): Piece[] => {
   if (!pieces.some(({ role }) => role === 'degree')) return [...pieces];
-  return pieces.flatMap((piece, at) => {
-    const [school, place] = [pieces[at - 1], pieces[at + 1]];
-    if (piece.role === 'location' && school && isDistrict(pieces[at - 2], school, piece)) return [];
-    return place && isDistrict(school, piece, place)
-      ? { ...place, text: `${piece.text}, ${place.text}` }
-      : piece;
-  });
+  const at = pieces.findIndex((piece, index) => isDistrict(pieces, piece, pieces[index + 1]));
+  const [district, place] = pieces.slice(Math.max(at, 0));
+  return at >= 0 && district && place
+    ? pieces.toSpliced(at, 2, { ...place, text: `${district.text}, ${place.text}` })
+    : [...pieces];
 };
 
-const isDistrict = (
-  school: Piece | undefined,
-  { role, text, line }: Piece,
-  place: Piece,
-): boolean =>
-  school?.role === 'institution' &&
-  !role &&
-  place.role === 'location' &&
-  looksLikeCity(text) &&
-  text.split(' ').length <= LONGEST_CITY &&
-  line.text.includes(`${school.text}, ${text}, ${place.text}`);
+function isDistrict(pieces: readonly Piece[], piece: Piece, place: Piece | undefined): boolean {
+  const { role, text, line } = piece;
+  const before = pieces.slice(0, pieces.indexOf(piece));
+  const others = new Set(pieces.map((other) => (other.line === line ? undefined : other.role)));
+  return (
+    !role &&
+    place?.role === 'location' &&
+    looksLikeCity(text) &&
+    text.split(' ').length <= LONGEST_CITY &&
+    line.text.includes(`${text}, ${place.text}`) &&
+    (before.some((other) => other.line === line && other.role === 'institution') ||
+      (['institution', 'degree', 'field'] as const).every((known) => others.has(known)))
+  );
+}
 
 /** "Velka College, Orleku — Diploma": between the school's comma and the dash stands its city. */
 function withCity(pieces: readonly Piece[]): Piece[] {
@@ -151,7 +178,7 @@ const asAssessor = (piece: Piece): Piece =>
 
 /** "Exchange semester: Economics". */
 function asExchange(piece: Piece): Piece[] {
-  const [degree = '', field] = piece.text.split(/\s?:\s/u);
+  const [, degree = piece.text, field] = /^(.+?)(?:\s?:|,)\s(.+)$/u.exec(piece.text) ?? [];
   return [
     { ...piece, text: degree, role: 'degree' },
     ...(field ? [{ ...piece, text: field, role: 'field' as const }] : []),
@@ -163,7 +190,7 @@ const fits = ({ text }: Piece, role: Piece['role']): boolean =>
   role === 'location'
     ? looksLikeCity(text)
     : role === 'institution'
-      ? /^\p{Lu}/u.test(text)
+      ? /^\p{Lu}/u.test(text) && !LABEL_OF_FIELD.test(text)
       : !ISSUER.test(fold(text));
 
 /** Keeps the first location only: a second one is part of a name, or the seat of the school's parent. */
@@ -210,10 +237,12 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   // "Velka School" over "Groupe Tesmal · Laval": before the place stands one more name of the school.
   const [next] = pieces.slice(pieces.indexOf(piece) + 1);
   const isOverPlace = next?.role === 'location' && next.line === piece.line;
-  if (has('degree') && has('field') && isName && isOverPlace && piece.line !== schools.at(-1)?.line)
-    return 'institution';
+  const isBelow =
+    pieces[pieces.indexOf(piece) - 1] === schools.at(-1) && piece.line !== schools.at(-1)?.line;
+  if (has('degree') && has('field') && isName && isOverPlace && isBelow) return 'institution';
   if (has('degree') && goesOnField(pieces, piece)) return 'field';
-  if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
+  const isNumbered = /\d{5}|^\d+$/.test(piece.text);
+  if (!has('field') && !isNumbered && wordsOf(piece.text).length <= 7) return 'field';
   return 'detail';
 }
 
@@ -229,7 +258,7 @@ const isInBracketsAfterField = (piece: Piece, pieces: readonly Piece[]): boolean
 
 /** Announces the field, wherever a cut left it. */
 const LABEL_OF_FIELD =
-  /^(?:sp[ée]cialit[ée]|specialty|options?|fili[èe]re|major(?:eure)?|minor|mention|concentration)(?!\p{L})/iu;
+  /^(?:sp[ée]cialit[ée]|specialty|options?|fili[èe]re|parcours|maj(?:or|eure)|min(?:or|eure)|mention|concentration)(?!\p{L})/iu;
 
 /** "Diplôme des arts du feu, décor sur verre": small letters right after the first field. "Weaving – Loom Focus": several words behind a dash. */
 const goesOnField = (pieces: readonly Piece[], piece: Piece): boolean => {
@@ -259,5 +288,6 @@ const isRightBeside = (school: Piece | undefined, piece: Piece, isName: boolean)
   (school.line.text.includes(`${school.text}, ${piece.text}`) ||
     (isName &&
       piece.text.length > 2 &&
+      !/ \p{Ll}{4}/u.test(piece.text) &&
       !findDegree(piece.text) &&
       school.line.text.includes(`${piece.text}, ${school.text}`)));

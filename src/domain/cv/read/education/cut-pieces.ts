@@ -14,6 +14,7 @@ import { AWARD, joinCampuses, joinLocations, joinSchools, joinSubjects } from '.
 import { isDetail, isHonour, isRemark, isStage } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { FULL_STOP, splitPieces } from './split-pieces.ts';
+import { STANDING } from './study-length.ts';
 import { STATE_CODES } from '#/domain/cv/words/locations.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -195,9 +196,9 @@ function locationCell(text: string, spot: Spot, hasDegree: boolean): Piece | und
 
 const DATE_AND_BAR = /(?:19|20)\d\d[^|·•]*[|·•]\s*$/u;
 
-/** "Licence en droit : Université de Lomé": the colon parts a degree from its school, in either order. */
+/** "Licence en droit : Université de Lomé": the colon parts a degree from its school, in either order; "Lake College/BSc": so does the slash. */
 function withoutColon(text: string, boldLead?: string): string {
-  const [, before = '', after = ''] = /^([^:]{3,90}?)\s?:\s+(.+)$/u.exec(text) ?? [];
+  const [, before = '', mark, after = ''] = COLON_OR_SLASH.exec(text) ?? [];
   if (after === '' || labelledText(text)) return text;
   if (before.includes(';')) return text;
   if (boldLead?.trim() === before && !isRemark(text)) return `${before} – ${after}`;
@@ -205,9 +206,11 @@ function withoutColon(text: string, boldLead?: string): string {
   const schoolFirst =
     institutionScore(before) >= SCHOOL.named &&
     splitPieces(before).length === 1 &&
-    (findDegree(after) !== undefined || isPlainStudy(after));
+    (findDegree(after) !== undefined || (mark === '/' ? isKnownField : isPlainStudy)(after));
   return schoolLast || schoolFirst ? `${before} – ${after}` : text;
 }
+
+const COLON_OR_SLASH = /^([^:]{3,90}?)(?:\s?:\s+|(?<=\p{Ll})(\/) ?(?=\p{Lu}))(.+)$/u;
 
 /** "Full Stack Weaving": what a school teaches. */
 const isPlainStudy = (text: string): boolean =>
@@ -300,6 +303,8 @@ function remoteLast(part: string): string[] {
 function schoolLast(part: string, at: number, parts: readonly string[]): string[] {
   const [, study, school] = STUDY_OF_SCHOOL.exec(part) ?? [];
   if (study && school && institutionScore(study) < SCHOOL.hinted) return [study, school];
+  const [, guidance, lab] = UNDER_SOMEONE.exec(part) ?? [];
+  if (guidance && lab) return [guidance, lab];
   const [, initials, seat] = /^(\p{Lu}{3,10}) (\p{Lu}\p{Ll}+)$/u.exec(part) ?? [];
   const seated = seat && wholeLocation(`${seat}, ${parts[at + 1]}`);
   if (initials && seated && !seated.guessed) return [initials, seat];
@@ -317,11 +322,11 @@ function schoolLast(part: string, at: number, parts: readonly string[]): string[
 /** "Université du Velka à Orleku", "University of Velka at Orleku": the city belongs to the name. */
 const WITH_SEAT = /^(?:universite d|(?:the )?university of .* at )/u;
 
+/** "sous la direction d’Ana Lem à l’ENVT" */
+const UNDER_SOMEONE = /^(sous la .{8,60}?) (?:à l['’] ?|à la |au )(\p{Lu}.+)$/u;
+
 const STUDY_OF_SCHOOL =
   /^(\p{Lu}.{3,80}?) (?:(?:de|à) l['’] ?|(?:de la|à la|du|au|at the|at|from the|from|chez) )((?:université|école|institut|faculté|collège|cégep|lycée|university|college) .+)$/iu;
-
-/** How high a study stands, apart from its name. */
-const STANDING = /^niveau (?:[1-8]|I{1,3}|IV|V)$/iu;
 
 /** What stands between quotation marks is a title; one mark alone stands where the title was broken or cut. */
 const isQuoted = (text: string): boolean =>

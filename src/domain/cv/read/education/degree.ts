@@ -15,7 +15,7 @@ import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 import { isAside, splitPieces } from './split-pieces.ts';
 import { FIELD_SHARE, SCHOOL } from './scores.ts';
-import { isGrade } from './study-length.ts';
+import { isGrade, STANDING } from './study-length.ts';
 
 export interface FoundDegree {
   degree: string;
@@ -51,7 +51,11 @@ function glossedName(text: string, matches: readonly DegreeMatch[]): FoundDegree
   const from = name.length + ' ('.length;
   if (!matches.some(({ index }) => index >= from && index < whole.length)) return undefined;
   const [first] = matches;
-  const isDegree = first !== undefined && first.index > 0 && first.index < name.length;
+  const isDegree =
+    first !== undefined &&
+    first.index > 0 &&
+    first.index < name.length &&
+    !/ (?:en|in) /u.test(name);
   return isDegree || SCHOOL_GLOSS.test(gloss)
     ? { degree: whole, field: '', before: [], after: splitPieces(text.slice(whole.length)) }
     : undefined;
@@ -152,7 +156,7 @@ function certificateName(text: string, index: number, end: number): FoundDegree 
 /** Where words that belong before a degree's name begin: "Double", "Candidate à la". */
 function leadIndex(before: string): number | undefined {
   const lead =
-    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|pr[ée]-|honou?rs|executive|canadian|1st|2nd|[23]e|(?:1[èe]re|[2-5](?:[èe]me|e)) ann[ée]e(?: de| du| en)?)\s*$/iu.exec(
+    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|integrated|pr[ée]-|honou?rs|executive|canadian|1st|2nd|[23]e|(?:1[èe]re|[2-5](?:[èe]me|e)|premi[èe]re|(?:deux|trois|quatr|cinqu)i[èe]me) ann[ée]e(?: de| du| en)?)\s*$/iu.exec(
       before,
     );
   return lead?.index;
@@ -191,7 +195,7 @@ function withBracket(text: string, end: number): number {
   if (!bracket?.[1]) return text[end] === '.' ? end + 1 : end;
   const inner = bracket[1];
   const short =
-    /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) ||
+    /^(?!(?:19|20)\d\d$)[\p{Lu}.\d+ ]{2,12}$/u.test(inner) ||
     degreeMatches(inner).some((found) => opensPiece(inner, found)) ||
     /^(?:hon|(?:grade|class)e?s? [\dIVX])/i.test(inner);
   return short ? end + bracket[0].length : end;
@@ -199,7 +203,7 @@ function withBracket(text: string, end: number): number {
 
 /** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
 const FIELD_END =
-  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?:(?:at|from|chez|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\sde l['’]\s?(?=[EeÉé]cole|[Uu]niversit|[Ii]nstitut|\p{Lu}{2})|\s(?:au sein d|(?:en|par) (?:alternance|apprentissage)(?!\p{L})|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
+  /\s*(?:[|;·•]|\s(?:[–—/-]|->|→)\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?<! appliquée?s? )(?:(?:at|from|chez|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\sde l['’]\s?(?=[EeÉé]cole|[Uu]niversit|[Ii]nstitut|\p{Lu}{2})|\s(?:au sein d|(?:First|Second) [Cc]lass|[Ss]ous la (?=co|d|s)|[Mm]ention (?=(?:[Tt](?:rès|RES|RÈS)|[Aa](?:ssez|SSEZ)|[Bb](?:ien|IEN))(?!\p{L}))|(?:en|par) (?:alternance|apprentissage)(?!\p{L})|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
 
 function fieldAfter(
   text: string,
@@ -207,10 +211,11 @@ function fieldAfter(
   isOfSchool = false,
 ): { field: string; next: number } {
   const after = text.slice(end);
+  if (OF_SCHOOL.test(after)) return { field: '', next: end + ' de '.length };
   const link = FIELD_LINKS.exec(fold(after));
   if (link) return cutField(text, end + link[0].length, false);
   const bracket = /^\s*\(([^()]{3,60})\)/u.exec(after);
-  if (bracket?.[1] && isField(bracket[1]))
+  if (bracket?.[1] && isField(bracket[1]) && !isAside(bracket[1]))
     return { field: trimEdges(bracket[1]), next: end + bracket[0].length };
   const plain = /^(?:\s*[,:|·–—-]\s*|\s+)(?=[\p{L}(])/u.exec(after);
   // "BFEM au CEM Orleku": where it was taken.
@@ -224,6 +229,9 @@ function fieldAfter(
     ? { field: '', next: end }
     : found;
 }
+
+/** "Diplôme d'ingénieur de VelkaSup": a capital inside the word names no subject. */
+const OF_SCHOOL = /^ d[eu] \p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}/-])/u;
 
 function cutField(
   text: string,
@@ -257,6 +265,7 @@ const OF_FIELD = /^\s*\(([^()]{2,80})\)/u;
 const isOfField = (text: string): boolean =>
   isField(text) &&
   !isAside(text) &&
+  !/ à l['’ ]/u.test(text) &&
   (!looksLikeCity(text) || text.includes(' ') || isKnownField(text)) &&
   findDates(text).length === 0;
 
@@ -288,10 +297,10 @@ function fieldStop(rest: string): number {
 const MOST_SUBJECTS = 6;
 
 const OPTION =
-  /^(?:(?:[Oo]ption|[Ss]p[ée]cialit[ée]|[Pp]arcours|[Pp]rofil|[Oo]rientation|[Ff]ili[èe]re)\s*:?\s|[Mm]ention (?!(?:(?:Très|Assez) )?[Bb]ien|Passable|Honorable|Excellent)(?=\p{Lu}))/u;
+  /^(?:(?:[Oo]ption|[Ss]p[ée]cialit[ée]|[Pp]arcours|[Pp]rofil|[Oo]rientation|[Ff]ili[èe]re)\s*:?\s|[Mm]ention (?!(?:(?:Tr[èe]s|Assez) )?Bien|Passable|Honorable|Excellent|TR[EÈ]S|ASSEZ|BIEN)(?=\p{Lu}))/u;
 
 export const ISSUER =
-  /^(?:ministere|ministry|hopital|hospital|banque|clinique|chambre|ordre|conseil|centre|center|fondation|state board|board|council|association|bureau|croix)/;
+  /^(?:ministere|ministry|hopital|hospital|banque|clinique|chambre|ordre|conseil|centre|center|laborato|fondation|state board|board|council|association|bureau|croix)/;
 
 /** Most of its words are names of subjects. */
 export function isKnownField(text: string): boolean {
@@ -308,5 +317,6 @@ const isField = (text: string): boolean =>
   institutionScore(text) < SCHOOL.likely &&
   !wholeLocation(text) &&
   !HONOURS_PATTERN.test(fold(text)) &&
+  !STANDING.test(text) &&
   !/\d{3,}/.test(text) &&
   wordsOf(text).length <= 10;

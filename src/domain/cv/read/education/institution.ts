@@ -30,6 +30,6 @@ export const institutionScore = (text: string): number => {
   return score;
 };
 
-/** Compound words of other languages: "Fachhochschule", "Idrettsgymnaset". */
+/** Compound words of other languages: "Fachhochschule", "Idrettsgymnaset", "Mahavidyalaya". */
 const SURE_ENDING =
-  /(?:.hochschule|.gymnas(?:ium|iet|et)|universit(?:at|et|eit|eti)|.hogskol[ae]n?|.hogeschool)$/;
+  /(?:.hochschule|.gymnas(?:ium|iet|et)|universit(?:at|et|eit|eti)|.hogskol[ae]n?|.hogeschool|vidya(?:laya|mandir|peeth))$/;

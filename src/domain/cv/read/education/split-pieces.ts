@@ -20,7 +20,7 @@ export const FULL_STOP =
   '(?<=\\p{L}{3})(?<!(?:Govt|Dept|Inst|Univ|Assoc|Tech|Comm))\\.\\s+(?=\\p{Lu})';
 
 const SEPARATOR = new RegExp(
-  `\\s*[|;·•]\\s*|\\s+\\/\\s+|\\s+[–—-]\\s+|\\s+—|—\\s+|\\s+@\\s*|,\\s+|${FULL_STOP}`,
+  `\\s*[|;·•]\\s*|\\s+\\/\\s+|\\s+(?:[–—-]|->|→)\\s+|\\s+—|—\\s+|\\s+@\\s*|,\\s+|${FULL_STOP}`,
   'uy',
 );
 

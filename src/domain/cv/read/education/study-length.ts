@@ -10,6 +10,9 @@ const HOURS =
 
 /** "68 %", "980/1100", "3.7 / 4.0", "3.5", "A+", "EQF level 6", "Niveau 7 CEC". */
 export const isGrade = (text: string): boolean =>
-  /^(?:(?:ISCED|EQF|RQF|NQF|CITE|CEC)\b.{0,12}|(?:[Nn]iveau|[Ll]evel) \d (?:ISCED|EQF|RQF|NQF|CITE|CEC)|[0-5][.,]\d{1,2}|[A-F]|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
+  /^(?:(?:ISCED|EQF|RQF|NQF|CITE|CEC)\b.{0,12}|(?:[Nn]iveau|[Ll]evel) \d (?:ISCED|EQF|RQF|NQF|CITE|CEC)|(?:1?\d|20)[.,]\d{1,2}|[12]:[12]|[A-F]|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?\.?$/u.test(
     text.trim(),
   );
+
+/** How high a study stands, apart from its name: "niveau 7", "Bac +5". */
+export const STANDING = /^(?:niveau (?:[1-8]|I{1,3}|IV|V)|bac ?\+ ?\d)(?: CEC)?$/iu;

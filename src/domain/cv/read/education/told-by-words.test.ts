@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { studies } from './studies-fixture.ts';
+
+test.each([
+  [
+    '2014-2019 | University of Velka, MSci (Hons) Weaving First Class',
+    'MSci (Hons) ¦ Weaving ¦ University of Velka ¦  ¦ 2019',
+  ],
+  [
+    'LP Administration des Tissus ¦ 2020\nIUT Velka',
+    'LP ¦ Administration des Tissus ¦ IUT Velka ¦  ¦ 2020',
+  ],
+  [
+    'Senior Secondary School Examination ¦ 2015\nVelka Vidyamandir',
+    'Senior Secondary School Examination ¦  ¦ Velka Vidyamandir ¦  ¦ 2015',
+  ],
+  [
+    'Intermediate (MPC) from Velka Junior College, Orleku – 7.1 CGPA (2019)',
+    'Intermediate (MPC) ¦  ¦ Velka Junior College ¦ Orleku ¦ 2019',
+  ],
+  [
+    'Première année de doctorat en tissage, Université de Velka ¦ 2020',
+    'Première année de doctorat ¦ tissage ¦ Université de Velka ¦  ¦ 2020',
+  ],
+  [
+    'Certificate of Higher Education in Weaving\nUniversity of Velka ¦ 2007',
+    'Certificate of Higher Education ¦ Weaving ¦ University of Velka ¦  ¦ 2007',
+  ],
+  [
+    'Velka College ¦ Oslo, Norvège\nSemestre à l’étranger, analyse de tissus, teinture ¦ 2024',
+    'Semestre à l’étranger ¦ analyse de tissus, teinture ¦ Velka College ¦ Oslo, Norvège ¦ 2024',
+  ],
+  [
+    "Integrated master's degree in Weaving (MMath); University of Velka ¦ 2014",
+    "Integrated master's degree ¦ Weaving (MMath) ¦ University of Velka ¦  ¦ 2014",
+  ],
+])('a degree is known by its words: %s', (text, as) => {
+  expect(studies(text)).toEqual([as]);
+});
+
+test.each([
+  [
+    'Master 2 (M2) en tissage mention très bien, Université de Velka ¦ 2014',
+    'Master 2 (M2) ¦ tissage ¦ Université de Velka ¦  ¦ 2014',
+  ],
+  [
+    'Licence Tissage, mention TRES BIEN, Lycée de Velka ¦ 2000',
+    'Licence ¦ Tissage ¦ Lycée de Velka ¦  ¦ 2000',
+  ],
+  [
+    "Diplôme d'ingénieur (Alternance) - Développement textile ¦ 2014\nÉcole de Velka",
+    "Diplôme d'ingénieur ¦ Développement textile ¦ École de Velka ¦  ¦ 2014",
+  ],
+  [
+    'Microprogramme de 1er cycle (12 crédits) – Étude des tissus ¦ 2022\nUniversité de Velka',
+    'Microprogramme de 1er cycle ¦ Étude des tissus ¦ Université de Velka ¦  ¦ 2022',
+  ],
+  [
+    'BSc (Hons) Weaving (2:1): University of Velka ¦ 2014',
+    'BSc (Hons) ¦ Weaving ¦ University of Velka ¦  ¦ 2014',
+  ],
+  [
+    'Licence Tissage (BAC+3) ¦ 2014\nUniversité de Velka',
+    'Licence ¦ Tissage ¦ Université de Velka ¦  ¦ 2014',
+  ],
+  [
+    'Secondary Examinations, Velka Vidyamandir, Laval, Québec, 68.35%. ¦ 2006',
+    'Secondary Examinations ¦  ¦ Velka Vidyamandir ¦ Laval, Québec ¦ 2006',
+  ],
+])('marks, levels and ways of studying are no part of the field: %s', (text, as) => {
+  expect(studies(text)).toEqual([as]);
+});
+
+test.each([
+  [
+    'diplôme Ingénierie du tissage (5ème année à l’ESVL) ¦ 2013',
+    'diplôme ¦ Ingénierie du tissage ¦ ESVL ¦  ¦ 2013',
+  ],
+  ['Auditrice libre à l’ENV de Laval ¦ 2013', 'Auditrice libre ¦  ¦ ENV de Laval ¦  ¦ 2013'],
+  [
+    'Master sécurité des tissus et réseaux SUPVEL ¦ 2008',
+    'Master ¦ sécurité des tissus et réseaux ¦ SUPVEL ¦  ¦ 2008',
+  ],
+  ['Licence Tissus option ISVD ¦ 2011', 'Licence ¦ Tissus option ISVD ¦  ¦  ¦ 2011'],
+  [
+    'Doctorat sous la co-direction de Ana Lem à l’INVA Velka ¦ 2014',
+    'Doctorat ¦  ¦ INVA Velka ¦  ¦ 2014',
+  ],
+  [
+    "Diplôme d'Ingénieur de VelkaSup ¦ 2014\nMajeure : Tissage",
+    "Diplôme d'Ingénieur ¦ Majeure : Tissage ¦ VelkaSup ¦  ¦ 2014",
+  ],
+  [
+    'Thèse de doctorat, Laboratoire VELKA, Laval, Québec ¦ 2017',
+    'Thèse de doctorat ¦  ¦ Laboratoire VELKA ¦ Laval, Québec ¦ 2017',
+  ],
+  [
+    'Lake Institute of Weaving/Bachelor of Engineering\n2015 – 2019, Laval, Québec',
+    'Bachelor of Engineering ¦  ¦ Lake Institute of Weaving ¦ Laval, Québec ¦ 2019',
+  ],
+  ['Bac pro commerce -> Lycée du Lac ¦ 2022', 'Bac pro ¦ commerce ¦ Lycée du Lac ¦  ¦ 2022'],
+  [
+    'Master Science des Fibres appliquée à la Weaving Art\nUniversité de Velka ¦ 2014',
+    'Master ¦ Science des Fibres appliquée à la Weaving Art ¦ Université de Velka ¦  ¦ 2014',
+  ],
+])('a school is known by its initials, its capitals or its lead: %s', (text, as) => {
+  expect(studies(text)).toEqual([as]);
+});
+
+test.each([
+  [
+    'University of Velka ¦ 2015 - 2017\nMaster of Arts in Weaving - Looms and Dyes ¦ Orleku, CA',
+    'Master of Arts ¦ Weaving - Looms and Dyes ¦ University of Velka ¦ Orleku, CA ¦ 2017',
+  ],
+  [
+    'Licence Sciences du textile – Parcours Laine ¦ 2014\nUNIVERSITÉ DU VELKA ¦ Laval, Québec',
+    'Licence ¦ Sciences du textile – Parcours Laine ¦ UNIVERSITÉ DU VELKA ¦ Laval, Québec ¦ 2014',
+  ],
+  [
+    'Doctorat en Physique ¦ Montréal\nFibres et teintures, Université de Velka ¦ 2020',
+    'Doctorat ¦ Physique ¦ Université de Velka ¦ Montréal ¦ 2020',
+  ],
+])('no neighbour joins the name of a school: %s', (text, as) => {
+  expect(studies(text)).toEqual([as]);
+});
