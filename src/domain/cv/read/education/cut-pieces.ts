@@ -293,8 +293,10 @@ const sorted = (parts: readonly string[], { line, afterSchool }: Spot): Piece[] 
     afterSchool,
   ).map((part) => sortPiece(withoutLead(part), line));
 
-/** "Ironwood Remote": the way of studying after a school's name. */
+/** "Ironwood Remote": the way of studying after a school's name. "génie civil (Bac +3)": how high a subject is. */
 function remoteLast(part: string): string[] {
+  const [, subject = '', standing = ''] = /^(.+) \(([^()]+)\)$/u.exec(part) ?? [];
+  if (STANDING.test(standing) && isKnownField(subject)) return [subject, standing];
   const [, name, way] = /^(\p{Lu}.*\S) (Remote|À distance|En ligne)$/u.exec(part) ?? [];
   return name && way ? [name, way] : [part];
 }

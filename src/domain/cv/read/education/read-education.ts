@@ -88,9 +88,9 @@ function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
 /** "Baccalauréat S": the end of secondary school; "Baccalauréat en biologie" is a degree. */
 const isEndOfSchool = (pieces: readonly Piece[]): boolean => {
   const degree = pieces.find(({ role }) => role === 'degree');
-  return (
-    END_OF_SCHOOL.test(fold(degree?.text ?? '')) && !/ (?:en|in) /.test(degree?.line.text ?? '')
-  );
+  const name = fold(degree?.text ?? '');
+  const isOfUniversity = name.startsWith('bac') && / (?:en|in) /.test(degree?.line.text ?? '');
+  return END_OF_SCHOOL.test(name) && !isOfUniversity;
 };
 
 const END_OF_SCHOOL =
@@ -309,7 +309,8 @@ function namedStudy(
   const text = first?.line.text ?? '';
   const from = degree ? text.indexOf(degree.text) : -1;
   const to = first ? text.indexOf(first.text, from) + first.text.length : -1;
-  const isList = second?.line === first?.line && text.slice(to).trimStart().startsWith(',');
+  const isList =
+    second?.line === first?.line && text.slice(to).trimStart().startsWith(`, ${second?.text}`);
   const joined = isList && from >= 0 && to > from ? text.slice(from, to) : '';
   const [surest] = fields.toSorted((a, b) => b.confidence - a.confidence);
   if (!degree || !first || !second || joined === '' || joined.includes(','))

@@ -67,7 +67,10 @@ function datedSentence(line: SourceLine): SourceLine | undefined {
   const [span] = findDates(line.text);
   if (span?.index !== 0) return undefined;
   const date = line.text.slice(0, span.length);
-  const rest = trimEdges(line.text.slice(span.length)).replace(/(?<=\p{L}{3})\.$/u, '');
+  const rest = trimEdges(line.text.slice(span.length).replace(/^\./, '')).replace(
+    /(?<=\p{L}{3})\.$/u,
+    '',
+  );
   if (!/^\p{L}/u.test(rest) || !opensStudy(rest)) return undefined;
   return {
     ...line,

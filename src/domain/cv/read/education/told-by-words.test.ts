@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { readEducation } from './read-education.ts';
 import { studies } from './studies-fixture.ts';
 
 test.each([
@@ -64,6 +67,10 @@ test.each([
     'Licence ¦ Tissage ¦ Université de Velka ¦  ¦ 2014',
   ],
   [
+    'LICENCE EN CHIMIE, GÉNIE CIVIL (BAC+3) ¦ 2014\nUniversité de Velka',
+    'LICENCE ¦ CHIMIE, GÉNIE CIVIL ¦ Université de Velka ¦  ¦ 2014',
+  ],
+  [
     'Secondary Examinations, Velka Vidyamandir, Laval, Québec, 68.35%. ¦ 2006',
     'Secondary Examinations ¦  ¦ Velka Vidyamandir ¦ Laval, Québec ¦ 2006',
   ],
@@ -122,4 +129,45 @@ test.each([
   ],
 ])('no neighbour joins the name of a school: %s', (text, as) => {
   expect(studies(text)).toEqual([as]);
+});
+
+test('the rest of a line beside the dates stands below it', () => {
+  const full = (text: string): SourceLine => line(text, { continues: true });
+  const { entries } = readEducation([
+    line('2020–2024 ¦ Doctorat en Traitement des Fibres, Université de Haute-'),
+    full('Velka, Lyon, France, Centre de Recherches sur les Fibres et Teintures Anciennes'),
+    full('(C.V.F.)'),
+    line('2018–2020 ¦ Master Fibres, parcours Laine, Université de'),
+    full('Haute-Velka, Lyon, France, Mention Très Bien.'),
+  ]);
+  expect(entries.map(({ entry }) => [entry.degree, entry.fieldOfStudy, entry.location])).toEqual([
+    ['Doctorat', 'Traitement des Fibres', 'Lyon, France'],
+    ['Master', 'Fibres, parcours Laine', 'Lyon, France'],
+  ]);
+  expect(entries.map(({ entry }) => entry.institution)).toEqual([
+    'Université de Haute-Velka, Centre de Recherches sur les Fibres et Teintures Anciennes',
+    'Université de Haute-Velka',
+  ]);
+});
+
+test('a full stop behind the dates is none of the study', () => {
+  expect(
+    studies(
+      '2010-2013. Doctor of Philosophy (PhD), Botany, University of Velka, Norway.\n2005-2008. BSc, Biology, Lake University, Norway.',
+    ),
+  ).toEqual([
+    'Doctor of Philosophy (PhD) ¦ Botany ¦ University of Velka ¦ Norway ¦ 2013',
+    'BSc ¦ Biology ¦ Lake University ¦ Norway ¦ 2008',
+  ]);
+});
+
+test('a faculty above teaches no end of school, whatever its subject', () => {
+  expect(
+    studies(
+      'Faculty of Sciences, University of Velka: BSc in Weaving, 2019 - 2022\nHigh School Diploma in Weaving: 2018 - 2019',
+    ),
+  ).toEqual([
+    'BSc ¦ Weaving ¦ Faculty of Sciences, University of Velka ¦  ¦ 2022',
+    'High School Diploma ¦ Weaving ¦  ¦  ¦ 2019',
+  ]);
 });

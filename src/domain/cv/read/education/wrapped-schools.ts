@@ -1,6 +1,7 @@
 /** Names of schools that a narrow column breaks: "Centre de formation" over "Marie-Rivier", "Cégep de" over "Matane". */
 import { dateEvidence } from '../dates/dated-line.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { isOpenBracket, joinWrapped, OPEN_END } from '../lines/paragraphs.ts';
 import { TIGHT_GAP } from '../lines/thresholds.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { wordsOf } from '../text-pieces.ts';
@@ -15,12 +16,24 @@ export function withWholeSchools(lines: readonly SourceLine[]): SourceLine[] {
   for (const line of lines) {
     const above = result.at(-1);
     const [begun = ''] = above?.cells.slice(-1) ?? [];
-    if (above && (goesOn(begun, line) || isItsCountry(above, line)))
+    if (above && (goesOn(begun, line) || isItsCountry(above, line) || isWrap(above, begun, line)))
       result[result.length - 1] = joined(above, begun, line);
     else result.push(opensSchool(above, line) ? { ...line, continues: false } : line);
   }
   return result;
 }
+
+/** Beside its dates "Licence en tissage, Université de" over "Velka, Orleku": open at its end, and the line is full. */
+const isWrap = (above: SourceLine, begun: string, line: SourceLine): boolean =>
+  line.continues &&
+  above.cells.length > 1 &&
+  line.cells.length === 1 &&
+  line.bullet === 0 &&
+  dateEvidence(above) !== undefined &&
+  (OPEN_END.test(begun) ||
+    begun.endsWith('-') ||
+    isOpenBracket(begun) ||
+    /^[\p{Ll}(]/u.test(line.text));
 
 /** "…, Orleku," over "Norway", "…, New" over "York, USA". */
 const isItsCountry = (above: SourceLine, line: SourceLine): boolean =>
@@ -64,8 +77,8 @@ function goesOn(begun: string, line: SourceLine): boolean {
 
 const joined = (above: SourceLine, begun: string, line: SourceLine): SourceLine => ({
   ...above,
-  text: `${above.text} ${line.text}`,
-  cells: [...above.cells.slice(0, -1), `${begun} ${line.text}`],
+  text: joinWrapped(above.text, line.text),
+  cells: [...above.cells.slice(0, -1), joinWrapped(begun, line.text)],
 });
 
 const OPEN = /\s(?:de|du|des|de la|of|the)$/iu;

@@ -161,7 +161,7 @@ const isIndented = (line: SourceLine, left: number): boolean =>
   line.heading === 0 &&
   !line.bold;
 
-const OPEN_END =
+export const OPEN_END =
   /(?:[&,]|(?<![\p{L}])(?:et|and|de|du|des|of|the|la|le|les|en|in|à|pour|for|d['’]))$/iu;
 
 /** A title line broken under its date: the text before the date goes on below. */
@@ -307,14 +307,14 @@ const leadsOn = (block: Block, line: SourceLine): boolean => {
 const endsInRange = (text: string): boolean => /\d\s*[-–—]$/.test(text.trim());
 
 /** "Français (Native or": the bracket closes on the next line. */
-const isOpenBracket = (text: string): boolean => {
+export const isOpenBracket = (text: string): boolean => {
   const at = text.lastIndexOf('(');
   return at > 0 && text.length - at < 60 && !text.includes(')', at);
 };
 
-const joinWrapped = (one: string, next: string): string =>
+export const joinWrapped = (one: string, next: string): string =>
   singleSpaced(
-    /\p{L}-$/u.test(one) && /^\p{Ll}/u.test(next) && !/\s-$/.test(one)
+    /\p{L}-$/u.test(one) && /^\p{L}/u.test(next) && !/\s-$/.test(one)
       ? `${one}${next}`
       : `${one} ${next}`,
   );
