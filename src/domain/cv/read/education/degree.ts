@@ -29,11 +29,10 @@ export function findDegree(text: string): FoundDegree | undefined {
   const matches = degreeMatches(text);
   const [first, ...others] = matches;
   if (!first) return undefined;
-  // "Diplôme BTS", "Diplôme Master"
+  // "Diplôme BTS", "CAP & BP Boucherie"
   const [next] = others;
-  const end = first.index + first.length;
   const match =
-    next?.index === end + 1 && /^dipl[oô]me $/iu.test(text.slice(first.index, next.index))
+    next && ONE_DEGREE.test(text.slice(first.index, next.index))
       ? { index: first.index, length: next.index + next.length - first.index }
       : first;
   const glossed = glossedName(text, matches);
@@ -44,6 +43,8 @@ export function findDegree(text: string): FoundDegree | undefined {
   const other = named ? undefined : others.find((later) => opensPiece(text, later));
   return named ?? (other && degreeAt(text, other));
 }
+
+const ONE_DEGREE = /^(?:[Dd]ipl[oô]me|DIPL[OÔ]ME|\p{Lu}{2,5}(?: ?[&/]| et)) ?$/u;
 
 /** "Sekundar (high school)", "Lake Bachelor (Licence)": a bracket that explains the name before it, when that tells no subject. */
 function glossedName(text: string, matches: readonly DegreeMatch[]): FoundDegree | undefined {

@@ -298,7 +298,10 @@ function withoutOwnCity(schools: readonly Piece[], place: Piece | undefined): re
   return schools.filter(({ text }, at) => at === 0 || text !== city);
 }
 
-/** "Bachelor of Economics, Accounting": the first of two fields belongs to the degree's name. "M. Sc. Economics, Accounting": both are the field. */
+/**
+ * "Bachelor of Economics, Accounting": the first of two fields belongs to the degree's name. "M. Sc. Economics, Accounting": both are
+ * the field. So does "Bachelor of Economics" over "Major: Accounting", while "BSc in Economics" names its own field.
+ */
 function namedStudy(
   [degree]: readonly Piece[],
   fields: readonly Piece[],
@@ -313,6 +316,15 @@ function namedStudy(
     second?.line === first?.line && text.slice(to).trimStart().startsWith(`, ${second?.text}`);
   const joined = isList && from >= 0 && to > from ? text.slice(from, to) : '';
   const [surest] = fields.toSorted((a, b) => b.confidence - a.confidence);
+  const own = fields.find(
+    ({ line, confidence }) => line === degree?.line && confidence === CONFIDENCE.fieldAfterDegree,
+  );
+  if (degree && own && surest && surest.line !== own.line) {
+    const name = `${degree.text} of ${own.text}`;
+    return degree.line.text.includes(name)
+      ? { degree: { ...degree, text: name }, field: surest }
+      : { degree, field: own };
+  }
   if (!degree || !first || !second || joined === '' || joined.includes(','))
     return { degree, field: surest };
   if (!/^ (?:of|in|en|de|du|d['’]) ?/u.test(joined.slice(degree.text.length)))

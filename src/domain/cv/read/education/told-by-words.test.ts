@@ -171,3 +171,22 @@ test('a faculty above teaches no end of school, whatever its subject', () => {
     'High School Diploma ¦ Weaving ¦  ¦  ¦ 2019',
   ]);
 });
+
+test.each([
+  [
+    'University of Velka ¦ 2021 – 2025\nBachelor of Advanced Weaving\nMajor: Computer Science',
+    'Bachelor of Advanced Weaving ¦ Computer Science ¦ University of Velka ¦  ¦ 2025',
+  ],
+  [
+    'M.S. in Civil Engineering ¦ 2020 - 2021\nUniversity of Velka\nSpecialization: Fluid Mechanics',
+    'M.S. ¦ Civil Engineering ¦ University of Velka ¦  ¦ 2021',
+  ],
+])('a field in a line of its own adds to what the degree says: %s', (text, as) => {
+  expect(studies(text)).toEqual([as]);
+});
+
+test('a centre of apprentices is the school of the degree below', () => {
+  expect(studies('2013 - 2016 ¦ CFA Val de Velka\nCAP & BP Boulangerie')).toEqual([
+    'CAP & BP ¦ Boulangerie ¦ CFA Val de Velka ¦  ¦ 2016',
+  ]);
+});
