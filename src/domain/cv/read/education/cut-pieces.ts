@@ -238,7 +238,7 @@ const known = (role: Piece['role'], text: string, line: SourceLine, confidence: 
 const sentencesOf = (text: string): string[] =>
   text.split(SENTENCE_END).filter((part) => part.trim() !== '');
 
-const SENTENCE_END = new RegExp(`${FULL_STOP}(?![^()]*\\))|(?<=\\p{L}{3})\\.$`, 'u');
+const SENTENCE_END = new RegExp(`${FULL_STOP}(?![^()]*\\))|(?<=\\p{L}{3}\\)?)\\.$`, 'u');
 
 /** A piece whose label says what it is. */
 function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[] | undefined {

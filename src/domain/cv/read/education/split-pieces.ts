@@ -17,7 +17,7 @@ export function splitPieces(text: string): string[] {
 
 /** A stop that ends no shortened word: "Govt. Training Centre". */
 export const FULL_STOP =
-  '(?<=\\p{L}{3})(?<!(?:Govt|Dept|Inst|Univ|Assoc|Tech|Comm))\\.\\s+(?=\\p{Lu})';
+  '(?<=\\p{L}{3}\\)?)(?<!(?:Govt|Dept|Inst|Univ|Assoc|Tech|Comm))\\.\\s+(?=\\p{Lu})';
 
 const SEPARATOR = new RegExp(
   `\\s*[|;·•]\\s*|\\s+\\/\\s+|\\s+(?:[–—-]|->|→)\\s+|\\s+—|—\\s+|\\s+@\\s*|,\\s+|${FULL_STOP}`,

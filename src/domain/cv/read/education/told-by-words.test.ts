@@ -190,3 +190,9 @@ test('a centre of apprentices is the school of the degree below', () => {
     'CAP & BP ¦ Boulangerie ¦ CFA Val de Velka ¦  ¦ 2016',
   ]);
 });
+
+test('a school ends behind its bracket', () => {
+  expect(
+    studies('Licence Tissage ¦ 2017 - 2020\nInstituto Tecnico do Velka (ITVK). Laval, Québec'),
+  ).toEqual(['Licence ¦ Tissage ¦ Instituto Tecnico do Velka (ITVK) ¦ Laval, Québec ¦ 2020']);
+});
