@@ -37,8 +37,9 @@ function withInitials(pieces: readonly Piece[]): readonly Piece[] {
   const named = pieces.filter(({ role }) => role !== 'location' && role !== 'detail');
   if (named.some(({ role }) => role === 'institution')) return pieces;
   const areTold = named.every(({ role }) => role);
-  const cut = pieces.map(({ role, text }) =>
-    role && role !== 'field'
+  const ofStudy = Math.min(...pieces.map(({ line }) => line.bullet));
+  const cut = pieces.map(({ role, text, line }) =>
+    (role && role !== 'field') || line.bullet > ofStudy
       ? undefined
       : (AT_INITIALS.exec(text) ?? (areTold ? LAST_INITIALS.exec(text) : undefined)),
   );

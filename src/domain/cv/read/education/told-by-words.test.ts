@@ -196,3 +196,11 @@ test('a school ends behind its bracket', () => {
     studies('Licence Tissage ¦ 2017 - 2020\nInstituto Tecnico do Velka (ITVK). Laval, Québec'),
   ).toEqual(['Licence ¦ Tissage ¦ Instituto Tecnico do Velka (ITVK) ¦ Laval, Québec ¦ 2020']);
 });
+
+test('initials in an item below a study are of another school than its own', () => {
+  expect(
+    studies(
+      'Diplôme d’ingénieur - Tissage ¦ 2014\nVelka Saint-Ouen\n* Double diplôme en teinture à l’ENVT\n',
+    ),
+  ).toEqual(['Diplôme d’ingénieur ¦ Tissage ¦ Velka Saint-Ouen ¦  ¦ 2014']);
+});
