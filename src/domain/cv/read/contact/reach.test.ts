@@ -107,6 +107,19 @@ it('reads an address with blanks around its signs, set so against robots', () =>
   expect(findEmail('Chef @ Nordvik . Velka')?.value).not.toBe('Chef@Nordvik');
 });
 
+it.each([
+  ['E-mail: awa.diop at example dot org', 'awa.diop@example.org'],
+  ['awa[.]diop[at]example.org', 'awa.diop@example.org'],
+  ['awa (at) mail (dot) example (dot) org', 'awa@mail.example.org'],
+])('reads an address whose signs are told: %s', (text, value) => {
+  expect(findEmail(text)?.value).toBe(value);
+});
+
+it('takes work at a house for no address', () => {
+  expect(findEmail('Weaver at velka.com')).toBeUndefined();
+  expect(findEmail('Weaver (at Velka) and more')).toBeUndefined();
+});
+
 it('ends an address where a place follows without a blank', () => {
   expect(findEmail('awa@example.orgDakar, Senegal')).toEqual({
     raw: 'awa@example.org',

@@ -14,6 +14,12 @@ export interface Found {
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 
+/** "awa.diop at example dot org", "awa[.]diop[at]example.org": the signs told in words or brackets. */
+const SPELT_EMAIL =
+  /[\p{L}\p{N}_+.-]{1,64}(?:\[\.\][\p{L}\p{N}_+-]{1,40}){0,3}(?:\s?[[(]at[\])]\s?[\p{L}\p{N}-]{1,40}(?:(?:\.|\s?[[(](?:dot|point|\.)[\])]\s?)[\p{L}\p{N}-]{1,40}){1,3}| at [\p{L}\p{N}-]{1,40}(?: dot [\p{L}\p{N}-]{1,40}){1,3})(?![\p{L}\p{N}])/iu;
+const SPELT_AT = /\s?[[(]at[\])]\s?| at /iu;
+const SPELT_DOT = /\s?[[(](?:dot|point|\.)[\])]\s?| dot /giu;
+
 /** "awa@example.orgDakar": the place stood beside an icon that left no blank. */
 const GLUED = /(\.\p{Ll}{2,})\p{Lu}\p{Ll}+$/u;
 
@@ -23,6 +29,8 @@ const SPACED_EMAIL =
 
 export function findEmail(text: string): Found | undefined {
   const raw = EMAIL.exec(text)?.[0].replace(GLUED, '$1') ?? SPACED_EMAIL.exec(text)?.[0];
+  const spelt = raw ? undefined : SPELT_EMAIL.exec(text)?.[0];
+  if (spelt) return { raw: spelt, value: spelt.replace(SPELT_AT, '@').replaceAll(SPELT_DOT, '.') };
   return raw ? { raw, value: raw.replace(/\s/g, '').replace(/^['.-]+/, '') } : undefined;
 }
 

@@ -30,7 +30,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     withWholeSchools(withWholeRows(formLines(withoutStopsOfStudies(lines)))),
   );
   const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(written, isOneDegree)));
-  const drafts = raws.map(toDraft);
+  const drafts = withDetailsAbove(raws.map(toDraft));
   const stated = sectionHabit(drafts.map(({ pieces }) => pieces));
   // Beside a degree that its words tell, a lone name is the school's: so it is where neither is told.
   const named = drafts.map(({ pieces }) =>
@@ -45,6 +45,24 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     entries: shareSchools(known).map(({ draft, pieces }) => toEntry(draft, pieces)),
     intro: intro.flatMap((block) => block.lines),
   };
+}
+
+/** "98 %." on a line of its own names no study: it is said of the one above. */
+function withDetailsAbove(drafts: readonly Draft[]): Draft[] {
+  const studies: Draft[] = [];
+  for (const draft of drafts) {
+    const above = studies.at(-1);
+    const { raw, headBlocks, pieces, body } = draft;
+    const isSaid = !raw.dated && pieces.length > 0 && pieces.every(({ role }) => role === 'detail');
+    if (above && isSaid)
+      studies[studies.length - 1] = {
+        ...above,
+        raw: { ...above.raw, body: [...above.raw.body, ...raw.head, ...raw.body] },
+        body: [...above.body, ...headBlocks, ...body],
+      };
+    else studies.push(draft);
+  }
+  return studies;
 }
 
 const lacksSchool = (pieces: readonly Piece[]): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { readEducation } from './read-education.ts';
 import { studies } from './studies-fixture.ts';
@@ -203,4 +203,15 @@ test('initials in an item below a study are of another school than its own', () 
       'Diplôme d’ingénieur - Tissage ¦ 2014\nVelka Saint-Ouen\n* Double diplôme en teinture à l’ENVT\n',
     ),
   ).toEqual(['Diplôme d’ingénieur ¦ Tissage ¦ Velka Saint-Ouen ¦  ¦ 2014']);
+});
+
+test('a mark on a line of its own is said of the study above', () => {
+  const { entries } = readEducation(
+    linesOf(
+      'Bachelor en tissage, Université de Velka.\nDUT Laine, IUT de Velka.\nBaccalauréat S, Lycée de Velka.\n' +
+        'VK-Class, https://velka.example/, Velka’s introductory Weaving course, Note :\n98%.\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => entry.degree)).toEqual(['Bachelor', 'DUT', 'Baccalauréat S']);
+  expect(entries.at(-1)?.entry.details.at(-1)).toBe('98%.');
 });

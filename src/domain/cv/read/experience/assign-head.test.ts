@@ -146,3 +146,7 @@ test('an internship is the title of a job that has no other, its host led in a t
     ['Stage', 'Rubavelle'],
   ]);
 });
+
+test('a slash behind a bracket parts the title from its employer', () => {
+  expect(jobOf('Weaver (STAGE)/ Velka asbl')).toBe('Weaver (STAGE) | Velka asbl | ');
+});

@@ -68,7 +68,7 @@ export interface HeadParts {
 
 /** Not inside square brackets. */
 const SEPARATOR =
-  /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-(?:\s+|(?=\p{Lu}))|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})(?![^[\]]{0,60}\])/u;
+  /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-(?:\s+|(?=\p{Lu}))|\s*[—―]\s*|\s+\/\s+|(?<=\))\/\s+|\t|\s{2,})(?![^[\]]{0,60}\])/u;
 
 export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): HeadParts {
   const found: Pieces = {
