@@ -31,7 +31,7 @@ const PHRASES: Record<SectionKind, string> = {
     bref|faits saillants|points saillants|sommaire des qualifications|resume de qualifications|profil personnel|apercu|apercu de carriere|projet
     professionnel|biographie|titre et profil|profil de carriere|mon profil|resume de carriere|value proposition
     |resume du profil|resume des qualifications|profil en bref|bilan professionnel|en resume|en quelques mots|en quelques lignes|in short|in brief|in a nutshell|at a glance|executive profile`,
-  experience: `occupation|occupations|occupational history|occupations professionnelles|activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
+  experience: `histoire du travail|histoire professionnelle|occupation|occupations|occupational history|occupations professionnelles|activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
     experiences|employment|employment history|employment experience|employment record|work
     history|career history|job history|job experience|career|professional history|professional
     background|work background|internship|internships|internship experience|industry experience|relevant
@@ -45,7 +45,7 @@ const PHRASES: Record<SectionKind, string> = {
     stages|job|experience et parcours|professional journey|career path|career progression|employment background|practical
     experience|assignments|field experience|clinical experience|clinical rotations|clinical
     placements|clinical practice|practicum|practicums|placements|research experience|teaching experience|teaching practice|apprenticeships`,
-  education: `etudes effectuees|titres universitaires|titres academiques|titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
+  education: `scolaire|etudes effectuees|titres universitaires|titres academiques|titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
     history|academic record|academic credentials|academics|academic
     profile|educational background|educational qualifications|educational qualification|education
     background|education history|education and training|training|qualifications|qualification|degrees|degree|diplomas|diploma|schooling|studies|university
@@ -57,7 +57,7 @@ const PHRASES: Record<SectionKind, string> = {
     formation|cursus|cursus universitaire|cursus scolaire|cursus academique|education et
     formation|titres et diplomes|titres academiques|cheminement scolaire|cheminement academique|etudes et diplomes|etudes
     et formation|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
-  skills: `sommaire des competences et qualifications|sommaire des qualifications et competences|competences et qualifications|qualifications et competences|skills and qualifications|qualifications and skills|summary of skills and qualifications|summary of qualifications and skills|specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
+  skills: `technical proficiency|strength|talents|talents personnels|sommaire des competences et qualifications|sommaire des qualifications et competences|competences et qualifications|qualifications et competences|skills and qualifications|qualifications and skills|summary of skills and qualifications|summary of qualifications and skills|specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical highlights|technical competencies|technical knowledge|technical
@@ -73,7 +73,7 @@ const PHRASES: Record<SectionKind, string> = {
     techniques|competences techniques|competences non techniques|competences informatiques|competences cles|competences professionnelles|competences
     transversales|competences transferables|competences personnelles|competences numeriques|competences
     comportementales|competences relationnelles|competences metier|competences
-    organisationnelles|domaines de competence|domaines? d'intervention|domaines de
+    organisationnelles|domaines de competence|domaines d'intervention|domaine d'intervention|domaines de
     competences|domaines d'expertise|domaine d'expertise|sommaire des
     competences|resume des competences|informatique|bureautique|langages de programmation|langages|environnement
     technique|environnements techniques|outils informatiques|outils et technologies|outils et
@@ -88,7 +88,7 @@ const PHRASES: Record<SectionKind, string> = {
     maitrisees|langues vivantes|profil linguistique|niveau de langues|niveau de langue|niveaux de
     langue|habiletes linguistiques|maitrise des langues|langues de travail|langues pratiquees|langues maternelles|langue
     maternelle|autres langues|autre langue|mother tongue|mother tongues|other languages|other language`,
-  certifications: `registration|registrations|registration and licences|examens et permis|brevets|tickets|tickets and certifications|safety tickets|trade tickets|trade certifications|certifications|certification|certificates|certificate|certified
+  certifications: `mooc|moocs|registration|registrations|registration and licences|examens et permis|brevets|tickets|tickets and certifications|safety tickets|trade tickets|trade certifications|certifications|certification|certificates|certificate|certified
     training|licenses|licences|license|licence professionnelle|licensure|licenses and certifications|certifications and
     licenses|professional certifications|professional licences|professional licenses|credentials|accreditations|accreditation|permits|permis|permis
     professionnels|attestations|attestation|certificats|certificat|certifications
@@ -103,7 +103,7 @@ const PHRASES: Record<SectionKind, string> = {
     projects|open source contributions|capstone project|projets|projet|projets personnels|projets academiques|projets
     realises|projets professionnels|realisations|principales realisations|projets scolaires|projets marquants|travaux|travaux
     realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works|work samples|samples of work|hackathons|exemples de travaux|echantillons de travaux`,
-  volunteering: `associative experience|associative experiences|associative activities|associative involvement|associative life|experience associative|experiences associatives|implication associative|implications associatives|responsabilites associatives|parcours associatif|investissement associatif|extracurricular experience|extra curricular experience|extracurricular involvement|extra curricular involvement|experience parascolaire|experiences parascolaires|experiences extrascolaires|implication parascolaire|implications parascolaires|volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
+  volunteering: `voluntary|service|services academiques|extracurricular positions|positions of responsibility|associative experience|associative experiences|associative activities|associative involvement|associative life|experience associative|experiences associatives|implication associative|implications associatives|responsabilites associatives|parcours associatif|investissement associatif|extracurricular experience|extra curricular experience|extracurricular involvement|extra curricular involvement|experience parascolaire|experiences parascolaires|experiences extrascolaires|implication parascolaire|implications parascolaires|volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
     activities|volunteerism|voluntary work|voluntary experience|community involvement|community service|community
     engagement|community|social involvement|civic engagement|volunteer and community
     involvement|charity work|benevolat|experience benevole|experiences benevoles|experience de
@@ -115,11 +115,11 @@ const PHRASES: Record<SectionKind, string> = {
     associations|associations|professional bodies|organizations|organisations|professional
     organizations|affiliations professionnelles|associations professionnelles|adhesions|adhesion|ordres
     professionnels|ordre professionnel|appartenance a des associations|membre|reseaux professionnels|affiliation|governance|gouvernance|board memberships|conseils d'administration|mandats d'administration`,
-  publications: `publications|publication|papers|articles|selected publications|research publications|conference
+  publications: `communications orales|communications affichees|exposes|preprints|prepublications|preimprimes|posters|poster presentations|conference participation|couverture mediatique|media coverage|publications|publication|papers|articles|selected publications|research publications|conference
     papers|conferences|conference presentations|presentations|presentations and
     publications|patents|patents and publications|talks|speaking engagements|publications scientifiques|publications
     et communications|communications scientifiques|travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages|invited talks|prises de parole|conferences invitees`,
-  awards: `awards|award|honors|honours|awards and honors|honors and awards|honours and awards|achievements|key
+  awards: `bourse|competitions|research funding|awards|award|honors|honours|awards and honors|honors and awards|honours and awards|achievements|key
     achievements|accomplishments|key accomplishments|recognition|recognitions|scholarships|scholarship|honors and scholarships|fellowships|grants|distinctions|prix|prix
     et distinctions|recompenses|bourses|bourses et distinctions|merites|prix et
     bourses|reconnaissances|honneurs|mentions|academic achievements|academic

@@ -56,3 +56,21 @@ test.each(['User experience', 'Customer experience', 'Years experience', 'Expér
     expect(headingHit(text)?.full ?? false).toBe(false);
   },
 );
+
+test.each([
+  ['Communications orales', 'publications'],
+  ['Conference participation', 'publications'],
+  ['Academic service', 'volunteering'],
+  ['Technical proficiency', 'skills'],
+  ['Domaines d’intervention', 'skills'],
+  ['Scolaire', 'education'],
+  ['Research funding', 'awards'],
+  ['MOOCs', 'certifications'],
+  ['Histoire du travail', 'experience'],
+])('what is told apart from jobs and studies: %s', (text, kind) => {
+  expect(headingHit(text)).toMatchObject({ kinds: [kind], full: true });
+});
+
+test('who gives their time is no heading by that word alone', () => {
+  expect(headingHit('Bénévole')?.full).not.toBe(true);
+});
