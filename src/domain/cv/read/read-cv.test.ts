@@ -42,6 +42,14 @@ it('takes a second phone for no identity number, and a row of levels as read', (
   expect(reading.unplaced).toEqual(['628 55 01 99']);
 });
 
+it('leaves nothing to place of the words that tie an internship to its host', () => {
+  const reading = read(
+    '> Oumar Sylla\noumar@example.org\n# Expérience\n2019 – 2020 ¦ Stage de fin d’études effectué au sein de Filature Nordvik\n* Teinture de laine',
+  );
+  expect(jobs(reading)).toEqual(['Stage de fin d’études | Filature Nordvik |  | 2019 | 2020']);
+  expect(reading.unplaced).toEqual([]);
+});
+
 it('takes years at the head of a page for nothing personal', () => {
   const { removed } = read(
     '> Oumar Sylla\n2010-2012\n2007-2010\n12 rue du Lac – 38470 Velka, France\noumar@example.org\n# Langues\nPeul : langue maternelle',

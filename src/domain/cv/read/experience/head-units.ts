@@ -64,6 +64,8 @@ export interface HeadParts {
   extras: HeadUnit[];
   /** All of these as they stand, places too. */
   pieces: HeadUnit[];
+  /** The words between an internship and its host. */
+  tie?: string | undefined;
 }
 
 /** Not inside square brackets. */

@@ -109,6 +109,7 @@ export function readExperience(
     return { ...item, ...named, ...withLedTitle(named.head, withWrappedTexts(item.body)) };
   });
   const labels = innerLabels(drafts.map(({ body }) => body));
+  const ties = drafts.flatMap(({ parts }) => parts.tie ?? []);
   return {
     entries: shareEmployers(drafts).map((draft) => toEntry(draft, labels)),
     intro: intro.flatMap((block) => block.lines),
@@ -116,6 +117,7 @@ export function readExperience(
       ...[...jobGroups(lines), ...labels].map(({ text }) => text),
       ...lines.flatMap(({ cells }) => cells.filter(isDuration)),
       ...toldWords(lines),
+      ...ties,
     ],
   };
 }
@@ -124,17 +126,18 @@ export function readExperience(
 function withBareEmployer(own: HeadOfJob): HeadOfJob {
   const { title, company } = own.head;
   const [only, other] = [company ?? title, company && title];
-  const { stay, host } = stayAt(only?.text ?? '') ?? {};
+  const { stay, tie, host } = stayAt(only?.text ?? '') ?? {};
   const { text, contract } = withoutEmployersContract(company?.text ?? '');
+  const parts = { ...own.parts, tie };
   if (only && stay !== undefined && host !== undefined && !other)
     return {
-      ...own,
+      parts,
       head: { ...own.head, title: { ...only, text: stay }, company: { ...only, text: host } },
     };
   const left = stay ?? contract;
   if (!company || left === undefined) return own;
   return {
-    parts: { ...own.parts, extras: [...own.parts.extras, { ...company, text: left }] },
+    parts: { ...parts, extras: [...own.parts.extras, { ...company, text: left }] },
     head: { ...own.head, company: { ...company, text: host ?? text } },
   };
 }
@@ -247,6 +250,7 @@ function toEntry(
       // The postal code of the place, which a CV does without.
       ...(parts.location ? raw.head.flatMap(({ text }) => text.match(POSTAL) ?? []) : []),
       LINKING_WORDS,
+      parts.tie ?? '',
     ],
   };
 }

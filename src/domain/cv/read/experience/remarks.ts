@@ -27,14 +27,14 @@ export function withoutEmployersContract(name: string): { text: string; contract
     : withoutContract(name, 1);
 }
 
-/** "Summer internship at Nordvik", "Stage de fin d'études effectué au sein de Nordvik": what it was, and where. */
-export function stayAt(text: string): { stay: string; host: string } | undefined {
-  const [, stay = '', host = ''] = STAY_AT.exec(text) ?? [];
-  return /^["«“]?\s?[\p{Lu}\d]/u.test(host) ? { stay, host } : undefined;
+/** "Summer internship at Nordvik", "Stage de fin d'études effectué au sein de Nordvik": what it was, where, and the words between. */
+export function stayAt(text: string): { stay: string; tie: string; host: string } | undefined {
+  const [, stay = '', tie = '', host = ''] = STAY_AT.exec(text) ?? [];
+  return /^["«“]?\s?[\p{Lu}\d]/u.test(host) ? { stay, tie, host } : undefined;
 }
 
 const STAY_AT =
-  /^((?:\p{L}+ )?(?:stage|intern(?:ship)?|alternance|apprentissage|placement)(?: [^,;:–—-]{1,40}?)??)(?: (?:effectuée?|réalisée?|done|carried out))?(?: (?:à l|au sein de l|au sein d)['’] ?| (?:chez|auprès d[eu]|au sein(?: de la| d[eu])?|à la|au|à|at|with) | ?@ ?)(\S.{1,80})$/iu;
+  /^((?:\p{L}+ )?(?:stage|intern(?:ship)?|alternance|apprentissage|placement)(?: [^,;:–—-]{1,40}?)??)((?: (?:effectuée?|réalisée?|done|carried out))?(?: (?:à l|au sein de l|au sein d)['’] ?| (?:chez|auprès d[eu]|au sein(?: de la| d[eu])?|à la|au|à|at|with) | ?@ ?))(\S.{1,80})$/iu;
 
 const SAYS_SO =
   /\b(?:intern(?:ship)?|co-?op|stage|stagiaire|apprenti\w*|apprentissage|alternan(?:ce|te?)|trainee|volunteer\w*|benevol\w*)\b/;
