@@ -32,7 +32,8 @@ export const exportAccount = answering((e) => {
     createdAt: person.getDateTime('created').time().unixMilli(),
   };
   // While a refusal can still be told: what is begun is only cut short.
-  if (keepsRecordsElsewhere()) rowsElsewhere(e.app, person.id, 'cvs');
+  const elsewhere = keepsRecordsElsewhere() && rowsElsewhere(e.app, person.id);
+  if (elsewhere) elsewhere('cvs');
   const tell = (text: string): void => void e.response.write(toBytes(text) as never);
   const write = (): void => {
     e.response.header().set('Content-Type', 'application/json');
@@ -40,8 +41,8 @@ export const exportAccount = answering((e) => {
       `{"format":"jalon-account","version":1,"exportedAt":${Date.now()},"account":${JSON.stringify(account)}`,
     );
     for (const [name, { kinds, shape }] of Object.entries(SYNCED_COLLECTIONS)) {
-      if (keepsRecordsElsewhere()) {
-        tellListElsewhere(tell, e.app, person.id, name);
+      if (elsewhere) {
+        tellListElsewhere(tell, name, elsewhere);
         continue;
       }
       const removed = shape.lists.length > 0 ? `, 'removedEntries', ${REMOVED_ENTRIES}` : '';
@@ -105,13 +106,12 @@ const tellList = (
 /** The same, of records that a cluster keeps. */
 const tellListElsewhere = (
   tell: (text: string) => void,
-  app: core.App,
-  user: string,
   collection: string,
+  rowsOfPage: ReturnType<typeof rowsElsewhere>,
 ): void => {
   tell(`,"${collection}":[`);
   for (let after = '', isMore = true; isMore;) {
-    const rows = rowsElsewhere(app, user, collection, after);
+    const rows = rowsOfPage(collection, after);
     const text = rows.map((row) => JSON.stringify(row)).join(',');
     if (text !== '') tell((after === '' ? '' : ',') + text);
     after = rows.at(-1)?.id ?? '';
@@ -120,12 +120,14 @@ const tellListElsewhere = (
   tell(']');
 };
 
-/** Better no export than one that only looks whole. */
-const rowsElsewhere = (app: core.App, user: string, collection: string, after = '') => {
-  const kept = hasRecordsHere(app, user);
-  const told = askWorkers(app, { order: 'rows', person: user, kept, collection, after });
-  if (!told) throw new Refusal(refused(503, 'unavailable'));
-  return (told as { rows: { id: string }[] }).rows;
+/** Asks for one portion after another. Better no export than one that only looks whole. */
+const rowsElsewhere = (app: core.App, person: string) => {
+  const kept = hasRecordsHere(app, person);
+  return (collection: string, after = '') => {
+    const told = askWorkers(app, { order: 'rows', person, kept, collection, after });
+    if (!told) throw new Refusal(refused(503, 'unavailable'));
+    return (told as { rows: { id: string }[] }).rows;
+  };
 };
 
 /** Accounts whose time to change one’s mind is over: their rows in portions, then the account and its files. */
