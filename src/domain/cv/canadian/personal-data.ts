@@ -14,7 +14,7 @@ import { labelOf } from './personal/recognise.ts';
 import { separateCells } from './personal/separate-cells.ts';
 import { valueLineOf } from './personal/value-line.ts';
 import { wholeLineItems } from './personal/whole-lines.ts';
-import { joinWrapped } from './personal/wrapped-lines.ts';
+import { withWholeStatements } from './personal/wrapped-lines.ts';
 import { type Zone, zonesOf, type ZonedLine } from './personal/zones.ts';
 
 export interface PersonalDataTakenOut {
@@ -28,7 +28,7 @@ export interface PersonalDataTakenOut {
 const OF_PERSON: ReadonlySet<Zone> = new Set(['head', 'personal', 'summary']);
 
 export function takeOutPersonalData(source: readonly SourceLine[]): PersonalDataTakenOut {
-  const { lines, zones } = joinWrapped(source, zonesOf(source));
+  const { lines, zones } = withWholeStatements(source, zonesOf(source));
   const drives = isDrivingJob(lines, zones);
   const whole = wholeLineItems(lines, zones);
   const pairs = pairLabelBlocks(lines, zones).filter(

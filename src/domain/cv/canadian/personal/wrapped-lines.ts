@@ -10,7 +10,10 @@ export interface ZonedLines {
 }
 
 /** Two lines become one where together they say more about the person than apart. */
-export function joinWrapped(lines: readonly SourceLine[], zones: readonly ZonedLine[]): ZonedLines {
+export function withWholeStatements(
+  lines: readonly SourceLine[],
+  zones: readonly ZonedLine[],
+): ZonedLines {
   const joined: ZonedLines = { lines: [], zones: [] };
   lines.forEach((line, index) => {
     const zone = zones[index];

@@ -28,12 +28,9 @@ const unlabelled = (text: string): string =>
 const WANTED_JOB =
   /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre(?: professionnel| d['’]emploi)?|job title|profession|occupation|métier|(?:job|position|post) applied for|apply(?:ing)? for|postulation|candidature(?! pour))(?!\p{L})(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
 
-/** "/amaln", "@amaln": what stands beside the sign of a network. */
-const HANDLE = /^[/@]\S+$/u;
-
-/** "awadiop", "GitHub", "12A/3, Harbour Row": a name on a network, one of them, or an address. */
+/** "/amaln", "awadiop", "GitHub", "12A/3, Harbour Row": a name on a network, one of them, or an address. */
 const isAside = (text: string): boolean =>
-  /^\p{Ll}+$/u.test(text) ||
+  /^(?:[/@]\S+|\p{Ll}+)$/u.test(text) ||
   NETWORK.test(text) ||
   couldBeStreet(text) ||
   /^\d+\p{L}?[/,]/u.test(text);
@@ -78,7 +75,6 @@ export function headlineOf(
     )
       return;
     if (
-      HANDLE.test(line.text) ||
       !/\p{L}{2}/u.test(withoutContactLabels(text)) ||
       isWorkAuthorisation(fold(text)) ||
       /\d{4,}/.test(text) ||
@@ -86,7 +82,8 @@ export function headlineOf(
     )
       return;
     const titled = tokensOf(text).some((word) => TITLE_WORDS.has(word));
-    if (!titled && !wanted && (isDocumentTitle(text) || isAside(text))) return;
+    if (!titled && !wanted && (isDocumentTitle(text) || isAside(text) || isAside(line.text)))
+      return;
     let score =
       (titled || wanted ? HEADLINE_POINTS.trade : 0) +
       (HEADLINE_POINTS.linesFromName[distance] ?? 0);

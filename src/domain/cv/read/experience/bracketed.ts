@@ -11,11 +11,6 @@ export function bracketed(text: string): { text: string; joint: string }[] {
   if (!head || !inner) return [{ text, joint: '' }];
   // "Québec (Québec)"
   if (wholeLocation(head) && wholeLocation(text)) return [{ text, joint: '' }];
-  if (WEB_ADDRESS.test(inner))
-    return [
-      { text: head, joint: '' },
-      { text: inner, joint: '(' },
-    ];
   const isLocation =
     wholeLocation(inner) !== undefined ||
     isCityWithCode(inner) ||
@@ -25,7 +20,7 @@ export function bracketed(text: string): { text: string; joint: string }[] {
     inner.includes(', ') &&
     companyScore(inner) >= EMPLOYER.likely &&
     companyScore(head) < EMPLOYER.hinted;
-  const apart = isEmployer || (isLocation && !endsWithCity(head, inner));
+  const apart = WEB_ADDRESS.test(inner) || isEmployer || (isLocation && !endsWithCity(head, inner));
   return apart
     ? [
         { text: head, joint: '' },
@@ -36,6 +31,7 @@ export function bracketed(text: string): { text: string; joint: string }[] {
 
 /** "Nordvik (https://nordvik.example)": where a link leads is part of no name. */
 export const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
+
 /** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
 function endsWithCity(head: string, inner: string): boolean {
   const cut = head.lastIndexOf(',');

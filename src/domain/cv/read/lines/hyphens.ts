@@ -1,5 +1,5 @@
 import type { SourceLine } from './source-line.ts';
-import { singleSpaces } from './line-text.ts';
+import { singleSpaced } from '../text-pieces.ts';
 import { TIGHT_GAP } from './thresholds.ts';
 
 /** Firsts of compounds that keep their hyphen when a line ends after them. */
@@ -67,7 +67,7 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
     const grow = (text: string): string =>
       text.endsWith(`${head}-`) ? text.slice(0, -(head.length + 1)) + word : text;
     joined[joined.length - 1] = { ...above, text: grow(above.text), cells: above.cells.map(grow) };
-    const rest = singleSpaces(line.text.slice(tail.length));
+    const rest = singleSpaced(line.text.slice(tail.length));
     if (rest === '') continue;
     joined.push({ ...line, text: rest, cells: [rest, ...line.cells.slice(1)] });
   }

@@ -59,5 +59,3 @@ export const isAllCaps = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length >= 2 && text === text.toUpperCase() && text !== text.toLowerCase();
 };
-
-export const singleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

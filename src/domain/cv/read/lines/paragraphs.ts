@@ -312,6 +312,7 @@ export const isOpenBracket = (text: string): boolean => {
   return at > 0 && text.length - at < 60 && !text.includes(')', at);
 };
 
+/** Keeps the hyphen: the words of a text stay those of its lines, by which is told that none is lost. */
 export const joinWrapped = (one: string, next: string): string =>
   singleSpaced(
     /\p{L}-$/u.test(one) && /^\p{L}/u.test(next) && !/\s-$/.test(one)

@@ -1,11 +1,11 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
+import { singleSpaced } from '#/domain/cv/read/text-pieces.ts';
 import type { SourceLine } from '../source-line.ts';
 import {
   closeLetters,
   isAllCaps,
   isBulletAlone,
   isLetterSpaced,
-  singleSpaces,
   stripBullet,
 } from '../line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
@@ -82,7 +82,7 @@ export const rowToLine = (
   const texts = cells.map((cell, at) =>
     at === 0 ? cellText(cell) : stripBullet(cellText(cell)).text,
   );
-  const text = singleSpaces(texts.join(' '));
+  const text = singleSpaced(texts.join(' '));
   if (text === '') return null;
   const runs = cells.flatMap((cell) => cell.runs);
   const [start = first] = runs;
@@ -110,7 +110,7 @@ export const rowToLine = (
   if (!line.italic && last.italic) {
     const end = cells.at(-1)?.runs ?? [];
     const from = end.findLastIndex((run) => !run.italic) + 1;
-    line.italicTail = from > 0 ? singleSpaces(joinRuns(end.slice(from), false)) : '';
+    line.italicTail = from > 0 ? singleSpaced(joinRuns(end.slice(from), false)) : '';
   }
   const pieces = piecesOf(runs);
   if (pieces.length > cells.length) line.pieces = pieces;
@@ -148,7 +148,7 @@ const piecesOf = (runs: readonly PlacedRun[]): string[] => {
     if (at > 0 && (gaps[at - 1] ?? 0) < PIECE_GAP_EM) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   });
-  return pieces.map((piece) => singleSpaces(joinRuns(piece, false)));
+  return pieces.map((piece) => singleSpaced(joinRuns(piece, false)));
 };
 
 const linksOf = (runs: PlacedRun[]): SourceLine['links'] => {
@@ -220,7 +220,7 @@ const DOT_LEADER = /(?:\s?\.){6,}/g;
 const cellText = (cell: Cell): string => {
   const text = joinRuns(cell.runs, cell.isSpaced);
   const spelled = isLetterSpaced(text) ? closeLetters(text) : text;
-  return singleSpaces(spelled.replace(DOT_LEADER, ' ')).normalize('NFC');
+  return singleSpaced(spelled.replace(DOT_LEADER, ' ')).normalize('NFC');
 };
 
 /** Blanks where the gaps are; between letter-spaced words three, so that words stay apart. */
@@ -288,7 +288,7 @@ const headingOf = (runs: PlacedRun[]): number => {
 
 const leadOf = (runs: PlacedRun[], style: 'bold' | 'italic'): string => {
   const end = runs.findIndex((run) => !run[style]);
-  return singleSpaces(joinRuns(runs.slice(0, Math.max(0, end)), false));
+  return singleSpaced(joinRuns(runs.slice(0, Math.max(0, end)), false));
 };
 
 /** What most of the letters of a document look like. */
