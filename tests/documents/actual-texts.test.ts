@@ -10,9 +10,8 @@ const marksOf = (content: string): (string | undefined)[] | undefined => {
 
 /** The words of a page, those of one line together. */
 const wordsOf = async (...pages: string[]): Promise<string[]> => {
-  const source = await readSource(tinyPdf({ pages, characters: { '01': '0000', '02': '0000' } }), {
-    fileName: 'cv.pdf',
-  });
+  const characters = { '01': '0000', '02': '0000', '03': 'e039' };
+  const source = await readSource(tinyPdf({ pages, characters }), { fileName: 'cv.pdf' });
   if (!source.ok || source.value.kind !== 'positioned') throw new Error('unread');
   return source.value.pages.map(({ runs }) => runs.map(({ text }) => text).join(''));
 };
@@ -22,6 +21,13 @@ const LIGATURE = '/Span<</ActualText (fi) >> BDC <01> Tj EMC';
 test('a glyph without a name has the letters that the mark around it names', async () => {
   const page = `BT /F1 10 Tf 72 700 Td (Certi) Tj ${LIGATURE} (cat) Tj ET`;
   expect(await wordsOf(page)).toEqual(['Certificat']);
+});
+
+test('a glyph of a font’s own has them where they are a ligature’s, and no icon is spelled out', async () => {
+  const own = (text: string): string => `/Span<</ActualText (${text}) >> BDC <03> Tj EMC`;
+  const page = (text: string): string =>
+    `BT /F1 10 Tf 72 700 Td (submi) Tj ${own(text)} (ed) Tj ET`;
+  expect(await wordsOf(page('tt'), page('phone'))).toEqual(['submitted', 'submied']);
 });
 
 test('each page has its own marks', async () => {

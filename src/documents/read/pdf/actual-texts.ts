@@ -67,7 +67,10 @@ export const spellItems = <T extends MarkedItem>(
       marks += 1;
     } else if (item.type === 'endMarkedContent') open.pop();
     const letters = open.at(-1);
-    if (letters === undefined || item.str === undefined || !NAMELESS.test(item.str)) return item;
+    if (letters === undefined || item.str === undefined) return item;
+    // A font's own glyph may be an icon too.
+    const isLigature = OWN_GLYPH.test(item.str) && LIGATURE.test(letters);
+    if (!isLigature && !NAMELESS.test(item.str)) return item;
     open[open.length - 1] = '';
     return { ...item, str: letters };
   });
@@ -104,6 +107,9 @@ const NUMBER = /\/MCID\s+(\d+)/;
 
 // oxlint-disable-next-line no-control-regex -- pdf.js gives the code of a glyph that it can't name
 const NAMELESS = /^[\u0000-\u0008\u000e-\u001f\ufffd]+$/;
+
+const OWN_GLYPH = /^[\ue000-\uf8ff]$/;
+const LIGATURE = /^\p{L}{2,3}$/u;
 
 const ACTUAL_TEXT = '/ActualText';
 
