@@ -24,6 +24,16 @@ test('dots that look alike between two details are one sign', () => {
   expect(cleanText('Laval ∙ Rive-Nord ⋅ 514 ⸱ ines')).toBe('Laval · Rive-Nord · 514 · ines');
 });
 
+test('figures of the old style and small capitals are plain ones, where their font keeps them apart', () => {
+  expect(cleanText('\uf732\uf730\uf731\uf739 N\uf76f\uf772\uf764\uf776\uf769\uf76b')).toBe(
+    '2019 NORDVIK',
+  );
+});
+
+test('the tilde of a formula says about, as the plain one does', () => {
+  expect(cleanText('\u223c97 %')).toBe('~97 %');
+});
+
 test('hyphens of every kind are plain ones', () => {
   expect(cleanText('2019 \u2011 2021, self\u2010taught')).toBe('2019 - 2021, self-taught');
 });

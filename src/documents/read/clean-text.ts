@@ -44,8 +44,8 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 /**
  * NFC, ligatures spelled out, invisible characters gone, every kind of blank a plain space, every dot at half height `·`,
- * every hyphen a plain one,
- * accents in words of capitals as capitals, private-use bullets as `•`, other private-use glyphs (icons) and codes that name no character as a space.
+ * every hyphen a plain one, the tilde of formulas too,
+ * accents in words of capitals as capitals, figures of the old style and small capitals plain, private-use bullets as `•`, other private-use glyphs (icons) and codes that name no character as a space.
  */
 export const cleanText = (text: string): string =>
   joinAccents(text.replace(INVISIBLE, ''))
@@ -54,10 +54,14 @@ export const cleanText = (text: string): string =>
     .replace(LONE_SQUARE, '\u2022')
     .replace(MISCODED_PLANE, (sign) => MISCODED[codeOf(sign)] ?? sign)
     .replace(MISCODED_LETTERS, (letter) => MISCODED[letter] ?? letter)
+    .replace(EXPERT_GLYPHS, (glyph) =>
+      String.fromCharCode(glyph.charCodeAt(0) - EXPERT_SHIFT).toUpperCase(),
+    )
     .replace(/[\ue000-\uf8ff\ufffe\uffff]/g, (glyph) =>
       PRIVATE_BULLETS.has(glyph.charCodeAt(0)) ? '\u2022' : ' ',
     )
     .replace(/[\u2010\u2011]/g, '-')
+    .replaceAll('\u223c', '~')
     .replace(/[\u0387\u2027\u2219\u22c5\u2e31]/g, '\u00b7')
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
     // oxlint-disable-next-line no-control-regex -- control characters of broken encodings are what is removed
@@ -65,6 +69,10 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .replace(CAPITALS, (word) => (SMALL_ACCENT.test(word) ? word.toUpperCase() : word))
     .replace(WITH_SMALL_I, (word) => (isSmallCapitals(word) ? word.toUpperCase() : word));
+
+/** Figures of the old style and small capitals, where Adobe's list of glyph names has them: above the plain ones. */
+const EXPERT_GLYPHS = /[\uf730-\uf739\uf761-\uf77a]/g;
+const EXPERT_SHIFT = 0xf700;
 
 const codeOf = (sign: string): string =>
   String.fromCodePoint((sign.codePointAt(0) ?? 0) & LOW_BITS);
@@ -87,7 +95,7 @@ const LEAST_CAPITALS = 4;
 /** How much of a text no reader could make sense of: replacement, private-use and control characters. */
 export const countUndecodable = (text: string): number => {
   let count = 0;
-  for (const char of text) {
+  for (const char of text.replace(EXPERT_GLYPHS, '')) {
     const code = char.codePointAt(0) ?? 0;
     if (code === 0xfffd || code < 0x09 || (code > 0x0d && code < 0x20)) count += 1;
     else if (code >= 0xe000 && code <= 0xf8ff && !PRIVATE_BULLETS.has(code)) count += 1;

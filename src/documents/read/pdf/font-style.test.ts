@@ -39,6 +39,13 @@ test.each([
   ['URWGothicL-BookObli', 'italic'],
   ['URWGothicL-DemiObli', 'bold italic'],
   ['LMSans10-Oblique', 'italic'],
+  ['LMRomanSlant10-Regular', 'italic'],
+  ['LinLibertine', 'plain'],
+  ['LinLibertineO', 'plain'],
+  ['LinLibertineI', 'italic'],
+  ['LinLibertineOB', 'bold'],
+  ['LinBiolinumB', 'bold'],
+  ['LinBiolinumOBI', 'bold italic'],
   ['Digital-Regular', 'plain'],
   ['Calibri-BoldItalic', 'bold italic'],
 ])('%s is %s', (name, style) => {

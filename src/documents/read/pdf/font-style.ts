@@ -26,8 +26,8 @@ interface LoadedFont {
   italic?: boolean;
 }
 
-/** Also the series of Computer Modern (CM… and its Type 1 heirs SF…) and URW's short names. */
+/** Also the series of Computer Modern (CM… and its Type 1 heirs SF…), Linux Libertine's (Lin…) and URW's short names. */
 const BOLD =
-  /bold|black|heavy|demi|-bd|bd$|^CM(?:BX?|SSBX|SSDC)(?:TI|SL)?\d|^SF(?:BX|RB|BI|BL|XC|SX|SO)\d|semib|medi(?:ital)?$/i;
+  /bold|black|heavy|demi|-bd|bd$|^CM(?:BX?|SSBX|SSDC)(?:TI|SL)?\d|^SF(?:BX|RB|BI|BL|XC|SX|SO)\d|^Lin[a-z]{8,9}O?[BZ]I?$|semib|medi(?:ital)?$/i;
 const ITALIC =
-  /italic|ital$|oblique|obli$|-it|it$|slanted|^CM(?:BX)?(?:TI|SL)|^CMSSI\d|^SF(?:TI|SL|SI|SO|BI|BL)\d/i;
+  /italic|ital$|oblique|obli$|-it|it$|slant|^CM(?:BX)?(?:TI|SL)|^CMSSI\d|^SF(?:TI|SL|SI|SO|BI|BL)\d|^Lin[a-z]{8,9}O?[BZ]?I$/i;
