@@ -1,3 +1,4 @@
+import { isDateAlone } from '#/domain/cv/read/dates/find-dates.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { singleSpaced } from '#/domain/cv/read/text-pieces.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -116,7 +117,8 @@ export const rowToLine = (
   if (pieces.length > cells.length) line.pieces = pieces;
   const typed = typedPieces(cells.map((cell) => cell.runs));
   if (typed.length > 0) line.typed = typed;
-  const lead = leadOf(runs, 'bold');
+  const entry = isDateAlone(texts[0] ?? '') ? cells[1]?.runs : undefined;
+  const lead = leadOf(runs, 'bold') || leadOf(entry ?? [], 'bold');
   if (!line.bold && lead !== '') line.boldLead = lead;
   const slanted = leadOf(runs, 'italic');
   if (!line.italic && slanted !== '') line.italicLead = slanted;

@@ -39,6 +39,40 @@ it('names that only their type tells apart are cut where it changes', () => {
   expect(read.ok && read.value.content.education[0]?.institution).toBe('Université de Sfax');
 });
 
+it('a name in bold behind dates is cut from what follows it, though a remark stands at the right edge', () => {
+  const remark = (y: number): TextRun => run('Full-time', 520, y);
+  const jobs = (type: 'plain' | 'italic'): string[] | false => {
+    const job = (y: number, dates: string, name: string, firm: string): TextRun[] => {
+      const bold = run(name, 176, y, { bold: true });
+      const comma = bold.x + bold.width;
+      const rest =
+        type === 'plain'
+          ? [run(`, ${firm}`, comma, y)]
+          : [run(',', comma, y), run(firm, comma + 8, y, { italic: true })];
+      return [run(dates, 60, y), bold, ...rest, remark(y)];
+    };
+    const read = readCvFromSource(
+      source(
+        page([
+          run('Ines Marchetti', 60, 50, { size: 26 }),
+          run('ines@example.org', 400, 50),
+          titled('Work experience', 100),
+          ...job(120, '2021 – 2023', 'Keeper of Hours', 'Kestrel'),
+          run('Kept nine clocks for three years', 176, 134),
+          ...job(152, '2016 – 2018', 'Reader of Tides', 'Lanterna'),
+          run('Read the tides of two harbours', 176, 166),
+        ]),
+      ),
+    );
+    return (
+      read.ok &&
+      read.value.content.experience.map(({ jobTitle, company }) => `${jobTitle} | ${company}`)
+    );
+  };
+  expect(jobs('plain')).toEqual(['Keeper of Hours | Kestrel', 'Reader of Tides | Lanterna']);
+  expect(jobs('italic')).toEqual(jobs('plain'));
+});
+
 it('a place in a font and a colour of its own is cut from the employer before it', () => {
   const job = (y: number, title: string, firm: string, place: string, dates: string) => {
     const bold = run(title, 43, y, { bold: true, font: 'Bold', color: '#000000' });

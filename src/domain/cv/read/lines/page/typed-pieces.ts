@@ -19,7 +19,7 @@ export function cutAfterBold<T extends { runs: PlacedRun[] }>(cells: T[]): T[] {
 }
 
 /**
- * The texts of the last cell, cut at the commas where its type changes: bold, then italics. Else a place at its end is
+ * The texts of the cell that begins in bold, cut at the commas where its type changes: bold, then italics. Else a place at its end is
  * cut off; else the first cell is cut where its colour changes.
  */
 export function typedPieces(cells: readonly (readonly PlacedRun[])[]): string[] {
@@ -63,11 +63,11 @@ function beforePlace(runs: readonly PlacedRun[]): string[] {
 const PLACE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}, \p{Lu}[\p{L}.'’-]+(?: [\p{L}'’-]+){0,2}$/u;
 
 function boldThenItalics(cells: readonly (readonly PlacedRun[])[]): string[] {
-  const last = cells.at(-1) ?? [];
-  if (cells.length < 2 || !last[0]?.bold || cells[0]?.some(({ bold }) => bold)) return [];
+  const named = cells.find((cell) => cell.some(({ bold }) => bold)) ?? [];
+  if (named === cells[0] || !named[0]?.bold) return [];
   const groups: PlacedRun[][] = [];
   let isCut = true;
-  for (const run of last) {
+  for (const run of named) {
     const before = groups.at(-1)?.at(-1);
     if (!/[\p{L}\d]/u.test(run.text) && !(before && typeOf(before) === typeOf(run))) {
       isCut ||= run.text.includes(',');
@@ -80,8 +80,8 @@ function boldThenItalics(cells: readonly (readonly PlacedRun[])[]): string[] {
     else groups.at(-1)?.push(run);
     isCut = false;
   }
-  const isNamed = groups.length > 1 && groups[1]?.every(({ italic }) => italic);
-  return isNamed ? groups.map((group) => textOfRuns(group).replace(EDGES, '').trim()) : [];
+  const isTold = groups.length > 1 && groups[1]?.every(({ italic }) => italic);
+  return isTold ? groups.map((group) => textOfRuns(group).replace(EDGES, '').trim()) : [];
 }
 
 const typeOf = ({ bold, italic }: PlacedRun): string => `${bold} ${italic}`;
