@@ -7,22 +7,19 @@
 const MARKS = /[\u0300-\u036F\u0591-\u05C7\u064B-\u0655\u0670\u3099\u309A]/g;
 const APOSTROPHES = /[’ʼ‘`´]/g;
 
+/** All but the characters that `toLowerCase` alone folds. */
+const FOLDED_APART = /[^ -_a-~]/g;
+
 const foldedChars = new Map<string, string>();
 
 /** Same length as the text: what is found at an index of one stands at that index of the other. */
-export function fold(text: string): string {
-  let folded = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index] ?? '';
-    let plain = foldedChars.get(char);
-    if (plain === undefined) {
-      plain = foldChar(char);
-      foldedChars.set(char, plain);
-    }
-    folded += plain;
-  }
-  return folded;
-}
+export const fold = (text: string): string => text.replace(FOLDED_APART, plainOf).toLowerCase();
+
+const plainOf = (char: string): string => {
+  let plain = foldedChars.get(char);
+  if (plain === undefined) foldedChars.set(char, (plain = foldChar(char)));
+  return plain;
+};
 
 /** For whole words and names: letters may become several (`ﬁ` → `fi`), and accents typed apart go too. */
 export const foldWord = (text: string): string =>
