@@ -11,6 +11,7 @@ import {
   UNTIL_WORDS,
   YEAR_PARTS,
 } from '#/domain/cv/words/date-words.ts';
+import { remembered } from '#/domain/memo.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { type DateAtom, dateAtoms } from '../../dates/forms/found-forms.ts';
 
@@ -34,8 +35,16 @@ const OPENING =
 const DURATION =
   /^[\s,·•|:–—-]*\(?\s*(?:environ |about |approx\.? |plus de |over |more than |[~>+] ?)?\d{1,2}(?:[.,]\d)?\s*(?:y(?= \d)|ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|jours?|days?)\.?(?:\s*(?:et|and|,|&)?\s*\d{1,2}\s*(?:mois|months?|mos?))?\.?(?:\s(?:of |d['’])?exp[ée]rience)?\s*\)?(?![\p{L}\p{N}])/u;
 
-/** Spans from left to right. Words that only introduce a date ("de", "from", "depuis") belong to the span. */
-export function findDates(text: string): DateSpan[] {
+/** More than the lines and cells of a long CV. */
+const TEXTS_KEPT = 4000;
+
+/**
+ * Spans from left to right. Words that only introduce a date ("de", "from", "depuis") belong to the span. The same lines
+ * are asked again and again while they are read.
+ */
+export const findDates = remembered(datesIn, TEXTS_KEPT);
+
+function datesIn(text: string): readonly DateSpan[] {
   const folded = fold(text);
   const atoms = dateAtoms(folded);
   const spans: DateSpan[] = [];
