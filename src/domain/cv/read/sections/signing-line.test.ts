@@ -3,7 +3,7 @@ import { line } from '../lines/source-lines-fixture.ts';
 import { readCvFromLines } from '../read-cv.ts';
 import { signingLines } from './signing-line.ts';
 
-const signed = (text: string, look = { gap: 6 }): boolean =>
+const signed = (text: string, look: { gap: number; size?: number } = { gap: 6 }): boolean =>
   signingLines([line('Rust, Go'), line(text, look)]).size === 1;
 
 test.each(['Alma, le 3 mars 2024', 'Saint-Denis, March 18, 2020', 'Kindia, 12/03/2024'])(
@@ -25,6 +25,7 @@ test.each([
   'Ce CV a été généré avec Typst.',
   'Last updated: March 2024',
   'Dernière mise à jour : mars 2024',
+  'Code source de ce CV : https://example.org/cv',
 ])('words about the paper apart at the foot of a column are no part of a section: %s', (text) => {
   expect(signed(text)).toBe(true);
   expect(signed(text, { gap: 1 })).toBe(false);
@@ -33,6 +34,22 @@ test.each([
 test('they may go over several lines', () => {
   const block = [line('This résumé was made with', { gap: 6 }), line('a free template.')];
   expect([...signingLines([line('Rust, Go'), ...block])]).toEqual(block);
+});
+
+test('small type far below all else is the foot of the page, whatever it says', () => {
+  const foot = { size: 0.88, gap: 8 };
+  expect(signed('August 1, 2024 ¦ Thanks for reading', foot)).toBe(true);
+  expect(signed('August 1, 2024 ¦ Thanks for reading', { ...foot, gap: 2 })).toBe(false);
+  expect(signed('August 1, 2024 ¦ Thanks for reading', { ...foot, size: 1 })).toBe(false);
+});
+
+test('so is a note under its raised number', () => {
+  const note = [
+    line('1', { size: 0.55, gap: 1.6 }),
+    line('A loom of wood.', { size: 0.8, gap: 0.5 }),
+  ];
+  expect([...signingLines([line('Rust, Go'), ...note])]).toEqual(note);
+  expect(signingLines([line('Rust, Go'), line('1'), line('A loom of wood.')]).size).toBe(0);
 });
 
 test.each(['Made the tables of the mayor', 'Updated the register of the land'])(

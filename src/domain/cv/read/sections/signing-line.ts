@@ -1,4 +1,4 @@
-/** What stands apart below all else in its column and speaks of the paper: "Alma, le 3 mars 2024", "Made with Typst". */
+/** What stands apart below all else in its column and speaks of the paper: "Alma, le 3 mars 2024", "Made with Typst"; and notes at its foot. */
 import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { undecorated } from './headings.ts';
@@ -14,7 +14,9 @@ export function signingLines(lines: readonly SourceLine[]): ReadonlySet<SourceLi
       const block = isLowest && line.page === last ? blockAbove(lines, at) : [];
       const [only] = block;
       const isSigned = block.length === 1 && only?.cells.length === 1 && saysPlaceAndDay(only.text);
-      return isSigned || isCredit(block) ? block : [];
+      const above = lines[at - block.length];
+      const note = isLowest && line.page === last ? noteAbove(lines, at) : [];
+      return isSigned || isCredit(block) || isFoot(block, above) ? block : note;
     }),
   );
 }
@@ -29,6 +31,27 @@ function blockAbove(lines: readonly SourceLine[], at: number): SourceLine[] {
   return [];
 }
 
+/** Smaller than what is above, and far below it. */
+const isFoot = (block: readonly SourceLine[], above: SourceLine | undefined): boolean =>
+  above !== undefined &&
+  (block[0]?.gap ?? 0) >= FAR_GAP &&
+  block.every(({ size, bullet }) => bullet === 0 && size < above.size * SMALLER);
+
+/** A raised number and the note beside it. */
+function noteAbove(lines: readonly SourceLine[], at: number): SourceLine[] {
+  const [mark, note] = [lines[at - 1], lines[at]];
+  const isNote =
+    mark !== undefined &&
+    note !== undefined &&
+    /^\d{1,2}$/.test(mark.text) &&
+    mark.size < note.size * SMALLER &&
+    note.size < SMALLER;
+  return isNote ? [mark, note] : [];
+}
+
+const FAR_GAP = 5;
+const SMALLER = 0.93;
+
 /** "Designed with care by …", "Ce CV a été généré avec …", "Dernière mise à jour : …". */
 function isCredit(block: readonly SourceLine[]): boolean {
   if (block.length === 0 || block.some(({ bullet }) => bullet > 0)) return false;
@@ -37,7 +60,7 @@ function isCredit(block: readonly SourceLine[]): boolean {
 }
 
 const CREDIT =
-  /^(?:(?:(?:this|the|ce|cette|le)\s)?(?:cv|resume|curriculum vitae|document|page|template)\s)?(?:(?:was|is|has been|a ete|est)\s)?(?:automatically\s)?(?:(?:designed|made|built|created|generated|typeset|powered|rendered|genere|cree|concu|realise|fait|propulse|compile|mis en page)e?\s(?:with|by|using|in|avec|par|grace|sous|a l'aide|a partir)\b|(?:last )?(?:updated?|modified)(?: on| in| ?:| \p{L}+ \d)|(?:derniere mise|mis(?:e)?) a jour\b)/u;
+  /^(?:(?:(?:this|the|ce|cette|le)\s)?(?:cv|resume|curriculum vitae|document|page|template)\s)?(?:(?:was|is|has been|a ete|est)\s)?(?:automatically\s)?(?:(?:designed|made|built|created|generated|typeset|powered|rendered|genere|cree|concu|realise|fait|propulse|compile|mis en page)e?\s(?:with|by|using|in|avec|par|grace|sous|a l'aide|a partir)\b|(?:last )?(?:updated?|modified)(?: on| in| ?:| \p{L}+ \d)|code source de\b|source code of\b|(?:derniere mise|mis(?:e)?) a jour\b)/u;
 const LONGEST_CREDIT = 160;
 const MOST_LINES = 4;
 
@@ -57,4 +80,4 @@ const PLACE = /^\p{Lu}[\p{L}\p{M}'’. -]*,\s*$/u;
 const MONTH_NAME = /\p{L}{3}/u;
 const LONGEST = 60;
 /** The space above it, in normal line steps. */
-const LEAST_GAP = 2.2;
+const LEAST_GAP = 1.9;
