@@ -304,7 +304,7 @@ test('stars with a number part names, and a note on them is no skill', () => {
     '(*)[The scale goes from 0 (none) to 6 (expert).]',
     'L’échelle va de 0 (aucune) à 6 (expert).',
   ]) {
-    const { skills, labels } = read([line('Welding⋆4 Brazing⋆3'), line(note)]);
+    const { skills, labels } = read([line('Welding⋆4 Brazing?3'), line(note)]);
     expect({ skills, labels: labels.length }).toEqual({
       skills: ['Welding', 'Brazing'],
       labels: 1,
@@ -600,5 +600,75 @@ test('what begins with "de" goes on from the name before it', () => {
   expect(read([line('Sens de l’écoute, de l’accueil et du conseil, tissage')]).skills).toEqual([
     'Sens de l’écoute, de l’accueil et du conseil',
     'tissage',
+  ]);
+});
+
+test('a bracket or comma behind an icon goes on with the name before it', () => {
+  expect(
+    read([
+      line('Workshop : ¦ Lathes ¦ (strong), Saws (skilled), Ovens ¦ (confirmé)', {
+        boldLead: 'Workshop',
+      }),
+      line('Office : ¦ Excel ¦ , Word ¦ , Access', { boldLead: 'Office' }),
+    ]).skills,
+  ).toEqual(['Lathes', 'Saws', 'Ovens', 'Excel', 'Word', 'Access']);
+});
+
+test('an address of the web and the rest of a list are no skills', () => {
+  expect(read([line('Looms, Dye vats, https://example.org/looms, and others')]).skills).toEqual([
+    'Looms',
+    'Dye vats',
+  ]);
+  expect(read([line('Looms (jacquard, dobby et autres), entre autres')]).skills).toEqual([
+    'Looms (jacquard, dobby et autres)',
+  ]);
+});
+
+test('two names of programs between "and" are two skills, words are one', () => {
+  expect(
+    read([
+      line('SQL & R'),
+      line('Git and GitLab'),
+      line('& Keras'),
+      line('Research and Development'),
+      line('Design & Optimization'),
+      line('Analyse et gestion'),
+    ]).skills,
+  ).toEqual([
+    'SQL',
+    'R',
+    'Git',
+    'GitLab',
+    'Keras',
+    'Research and Development',
+    'Design & Optimization',
+    'Analyse et gestion',
+  ]);
+});
+
+test('a colon inside a bracket names no group', () => {
+  expect(read([line('Looms (mine: jacquard); Dye vats; Carding')]).skills).toEqual([
+    'Looms (mine: jacquard)',
+    'Dye vats',
+    'Carding',
+  ]);
+});
+
+test('a name set apart before a list names its group, however narrow the gap', () => {
+  const pieces = ['Weaving tools', 'Looms, Spindles, Dye vats'];
+  expect(read([line('Weaving tools Looms, Spindles, Dye vats', { pieces })])).toEqual({
+    skills: ['Looms', 'Spindles', 'Dye vats'],
+    labels: ['Weaving tools'],
+  });
+});
+
+test('a sentence of many words is told of the person, and no skill', () => {
+  const told =
+    'Weaver with a wide knowledge of looms of all kinds and sizes, from the small ones of homes to those of mills, and with years of work in dye houses beside them';
+  expect(read([line(told), line('Looms, Dye vats')]).skills).toEqual(['Looms', 'Dye vats']);
+  expect(read([line(`Weaving: ${told}`), line('Looms, Dye vats')]).skills).toEqual([
+    'Weaving',
+    'Looms',
+    'Dye vats',
   ]);
 });

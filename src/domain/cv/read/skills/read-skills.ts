@@ -21,6 +21,7 @@ import {
   withoutMark,
 } from './skill-levels.ts';
 import { splitItems, statements } from './split-items.ts';
+import { withWholeCells } from './whole-cells.ts';
 
 /** Words a skill's name has at most. */
 const LONGEST_NAME = 7;
@@ -47,7 +48,9 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   );
   const blocks = listBlocksOf(
     wholeLabels(
-      lines.filter((line) => !isHeaderRow(line) && !grid.has(line) && !isBareShare(line)),
+      lines
+        .filter((line) => !isHeaderRow(line) && !grid.has(line) && !isBareShare(line))
+        .map(withWholeCells),
       labels,
     ),
     { bySpace: true },
@@ -120,11 +123,16 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       const ofAll = levelOfAll(items);
       if (ofAll) aside.push({ value: ofAll, line: block.line, confidence: CONFIDENCE.aside });
       for (const item of items) {
-        const { name, level } = ofAll ? { ...withoutLevel(item), level: '' } : withoutLevel(item);
+        const { name: own, level } = ofAll
+          ? { ...withoutLevel(item), level: '' }
+          : withoutLevel(item);
+        const name = toldName(own);
+        if (name !== own)
+          aside.push({ value: own, line: block.line, confidence: CONFIDENCE.aside });
         const isSpoken = isLanguageName(name);
         if (!/[\p{L}\p{N}]/u.test(name)) continue;
-        if (/^etc$/iu.test(name) || LEGEND.test(name)) labels.push(name);
-        else if (isLevelAlone(name) || YEARS.test(name))
+        if (AND_SO_ON.test(name) || LEGEND.test(name)) labels.push(name);
+        else if (isLevelAlone(name) || YEARS.test(name) || isNoName(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
@@ -191,6 +199,21 @@ const isBareShare = ({ text }: SourceLine): boolean => /^\d{1,3} ?%$/.test(text)
 /** "(*)[From 0 to 6.]", "L’échelle va de 0 (débutant) à 6 (expert)": a note on the ratings. */
 const LEGEND =
   /^(?:(?:\(\*\) ?)?\[.+\]|[^[\]]{0,60}\[\d\][^[\]]{2,40}\[\d\].{2,120}|(?:[Tt]he |L['’])?(?:\p{L}+ )?(?:scale|[ÉEée]chelle) .{0,20}\b[01]\b.{3,80})$/u;
+
+const AND_SO_ON = /^(?:etc|(?:(?:et|and|entre|among|many) )*(?:autres|others)|and more)$/iu;
+
+/** An address of the web, or a whole text. */
+const isNoName = (text: string): boolean =>
+  /^(?:https?:\/\/|www\.)\S+$/iu.test(text) || wordsOf(text).length > LONGEST_TOLD;
+
+/** "Teamwork: I have led …", over many lines: the name stands for what is told of it. */
+const toldName = (text: string): string =>
+  wordsOf(text).length > LONGEST_TOLD
+    ? (/^([^:•().]{2,40}?)\s?[:•]\s/u.exec(text)?.[1] ?? text)
+    : text;
+
+/** Words that a skill told in a sentence has at most. */
+const LONGEST_TOLD = 24;
 
 /** "(3y)", "5 ans": how long one has used what stands beside it. */
 const YEARS =
@@ -321,7 +344,7 @@ function splitLabel(
   return { label: '', rest: text };
 }
 
-const LABEL = /^([^:,;|→]{2,48}?)\s*[:→]\s*(.*)$/u;
+const LABEL = /^(?!.{0,48}\([^)]{0,48}:)([^:,;|→]{2,48}?)\s*[:→]\s*(.*)$/u;
 
 /** "Tools for the statistics of tides and of currents: R, Octave, SAS": names only lists of names. */
 function longLabel(text: string): RegExpExecArray | undefined {

@@ -16,8 +16,8 @@ const SENTENCE = {
 
 /** Commas, semicolons, bars, bullets and dots between items; brackets stay whole. */
 export function splitItems(rated: string): string[] {
-  // "Welding⋆4 Brazing⋆3"
-  const text = rated.replace(/(?<=\p{L} ?)[⋆★☆]\s?\d(?!\d)/gu, ',');
+  // "Welding⋆4 Brazing⋆3"; a font may have no letter for the star.
+  const text = rated.replace(/(?<=\p{L} ?)[⋆★☆?]\s?\d(?!\d)/gu, ',');
   const lists = signLists(text);
   const parts: string[] = [];
   let depth = 0;
@@ -36,8 +36,19 @@ export function splitItems(rated: string): string[] {
   if (isSentence(text, own)) return [cleanItem(text)];
   const items = withRests(own);
   // "Excel et Word,": the list goes on below.
-  return parts.length > 1 ? splitLast(items) : items;
+  return (parts.length > 1 ? splitLast(items) : items).flatMap(splitPair);
 }
+
+/** "SQL & R", "Git and GitLab": two names of programs, by their signs. */
+const splitPair = (item: string): string[] => {
+  const [, one = '', two = ''] = /^(\p{Lu}\S*) (?:et|and|&) (\p{Lu}\S*)$/u.exec(item) ?? [];
+  const areCodes = [one, two].every((name) => /^[\p{Lu}\d]+$/u.test(name));
+  return areCodes || (one !== '' && SIGN_OF_PROGRAM.test(item))
+    ? [one, two]
+    : [item.replace(/^(?:et|and|&) (?=\p{Lu})/u, '')];
+};
+
+const SIGN_OF_PROGRAM = /\p{Ll}\p{Lu}|\p{L}[\d+#]|[.]\p{L}/u;
 
 /** "Sens de l’écoute, de l’accueil": nothing is called "de …". */
 function withRests(items: readonly string[]): string[] {
