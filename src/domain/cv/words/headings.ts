@@ -14,13 +14,13 @@ export type SectionKind =
   | OtherSectionKind;
 
 const PHRASES: Record<SectionKind, string> = {
-  contact: `info|me joindre|comment me joindre|comment me contacter|how to reach me|how to contact me|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
+  contact: `socials|social network|websites|info|me joindre|comment me joindre|comment me contacter|how to reach me|how to contact me|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
     information|personal details|personal data|personal info|personal particulars|bio data|biodata|coordonnees|coordonnees
     personnelles|me contacter|contactez moi|informations personnelles|information personnelle|details personnels|renseignements
     personnels|donnees personnelles|infos personnelles|etat civil|informations de contact|identite|infos|infos
     pratiques|details|links|liens|profiles|online profiles|social profiles|social media|social networks|social links|online presence|profils|profils en ligne|reseaux sociaux|medias sociaux|presence en ligne|informations generales|general information|adresse|address|renseignements generaux
     |about the candidate|vital statistics|civil status`,
-  summary: `value i bring|synopsis|professional synopsis|career synopsis|in short|in a nutshell|in brief|snapshot|summary|profile|professional profile|professional summary|executive summary|career summary|summary of
+  summary: `personal summary|resume summary|short bio|biographical sketch|objectifs de carriere|value i bring|synopsis|professional synopsis|career synopsis|in short|in a nutshell|in brief|snapshot|summary|profile|professional profile|professional summary|executive summary|career summary|summary of
     qualifications|qualifications summary|career profile|personal profile|personal statement|objective|objectives|career
     objective|career objectives|job objective|career goal|career goals|about|about me|introduction|overview|career
     overview|professional overview|highlights|career highlights|highlights of qualifications|key
@@ -31,7 +31,7 @@ const PHRASES: Record<SectionKind, string> = {
     bref|faits saillants|points saillants|sommaire des qualifications|resume de qualifications|profil personnel|apercu|apercu de carriere|projet
     professionnel|biographie|titre et profil|profil de carriere|mon profil|resume de carriere|value proposition
     |resume du profil|resume des qualifications|profil en bref|bilan professionnel|en resume|en quelques mots|en quelques lignes|in short|in brief|in a nutshell|at a glance|executive profile`,
-  experience: `histoire du travail|histoire professionnelle|occupation|occupations|occupational history|occupations professionnelles|activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
+  experience: `positions|academic positions|current position|current positions|past positions|previous positions|previous roles|histoire du travail|histoire professionnelle|occupation|occupations|occupational history|occupations professionnelles|activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
     experiences|employment|employment history|employment experience|employment record|work
     history|career history|job history|job experience|career|professional history|professional
     background|work background|internship|internships|internship experience|industry experience|relevant
@@ -45,7 +45,7 @@ const PHRASES: Record<SectionKind, string> = {
     stages|job|experience et parcours|professional journey|career path|career progression|employment background|practical
     experience|assignments|field experience|clinical experience|clinical rotations|clinical
     placements|clinical practice|practicum|practicums|placements|research experience|teaching experience|teaching practice|apprenticeships`,
-  education: `scolaire|etudes effectuees|titres universitaires|titres academiques|titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
+  education: `parcours d'etudes|academic career|academic details|educational details|exchange program|exchange programs|study abroad|scolaire|etudes effectuees|titres universitaires|titres academiques|titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
     history|academic record|academic credentials|academics|academic
     profile|educational background|educational qualifications|educational qualification|education
     background|education history|education and training|training|qualifications|qualification|degrees|degree|diplomas|diploma|schooling|studies|university
@@ -57,7 +57,7 @@ const PHRASES: Record<SectionKind, string> = {
     formation|cursus|cursus universitaire|cursus scolaire|cursus academique|education et
     formation|titres et diplomes|titres academiques|cheminement scolaire|cheminement academique|etudes et diplomes|etudes
     et formation|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
-  skills: `technical proficiency|strength|talents|talents personnels|sommaire des competences et qualifications|sommaire des qualifications et competences|competences et qualifications|qualifications et competences|skills and qualifications|qualifications and skills|summary of skills and qualifications|summary of qualifications and skills|specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
+  skills: `technical|technical summary|technical background|programmation|coding|technos|capacites|systemes d'exploitation|laboratory techniques|lab techniques|langues informatique|langues et informatique|informatique langues|informatique et langues|competences linguistiques et informatiques|competences informatiques et linguistiques|technical proficiency|strength|talents|talents personnels|sommaire des competences et qualifications|sommaire des qualifications et competences|competences et qualifications|qualifications et competences|skills and qualifications|qualifications and skills|summary of skills and qualifications|summary of qualifications and skills|specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical highlights|technical competencies|technical knowledge|technical
@@ -81,14 +81,14 @@ const PHRASES: Record<SectionKind, string> = {
     techniques|aptitudes professionnelles|expertises|specialites|specialisations|champs d'expertise|champs
     de competences|champs de competence|savoirs|methodes|methodologie|methodologies|bases de donnees|technologies maitrisees|atouts personnels|mes atouts
     |environments|environnements|bdd|ce que je sais faire|equipment|equipment operated|tools and equipment|machinery|equipements|equipements maitrises|outillage`,
-  languages: `language spoken|spoken language|language known|langue parlee|dialects|languages and dialects|langues et dialectes|langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|langues de travail|langues officielles|official languages|langues ecrites et parlees|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
+  languages: `competence linguistique|linguistic proficiency|niveau linguistique|language spoken|spoken language|language known|langue parlee|dialects|languages and dialects|langues et dialectes|langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|langues de travail|langues officielles|official languages|langues ecrites et parlees|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
     competencies|languages spoken|spoken languages|foreign languages|linguistic skills|linguistics|linguistic
     abilities|language knowledge|langues|langue|langues parlees|langues etrangeres|competences linguistiques|aptitudes
     linguistiques|connaissances linguistiques|connaissance des langues|connaissances en langues|langues
     maitrisees|langues vivantes|profil linguistique|niveau de langues|niveau de langue|niveaux de
     langue|habiletes linguistiques|maitrise des langues|langues de travail|langues pratiquees|langues maternelles|langue
     maternelle|autres langues|autre langue|mother tongue|mother tongues|other languages|other language`,
-  certifications: `mooc|moocs|registration|registrations|registration and licences|examens et permis|brevets|tickets|tickets and certifications|safety tickets|trade tickets|trade certifications|certifications|certification|certificates|certificate|certified
+  certifications: `test scores|exams|summer school|summer schools|bootcamp|bootcamps|mooc|moocs|registration|registrations|registration and licences|examens et permis|brevets|tickets|tickets and certifications|safety tickets|trade tickets|trade certifications|certifications|certification|certificates|certificate|certified
     training|licenses|licences|license|licence professionnelle|licensure|licenses and certifications|certifications and
     licenses|professional certifications|professional licences|professional licenses|credentials|accreditations|accreditation|permits|permis|permis
     professionnels|attestations|attestation|certificats|certificat|certifications
@@ -103,7 +103,7 @@ const PHRASES: Record<SectionKind, string> = {
     projects|open source contributions|capstone project|projets|projet|projets personnels|projets academiques|projets
     realises|projets professionnels|realisations|principales realisations|projets scolaires|projets marquants|travaux|travaux
     realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works|work samples|samples of work|hackathons|exemples de travaux|echantillons de travaux`,
-  volunteering: `voluntary|service|services academiques|extracurricular positions|positions of responsibility|associative experience|associative experiences|associative activities|associative involvement|associative life|experience associative|experiences associatives|implication associative|implications associatives|responsabilites associatives|parcours associatif|investissement associatif|extracurricular experience|extra curricular experience|extracurricular involvement|extra curricular involvement|experience parascolaire|experiences parascolaires|experiences extrascolaires|implication parascolaire|implications parascolaires|volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
+  volunteering: `extracurricular|extra curricular|experiences extra professionnelles|experience extra professionnelle|student involvement|campus involvement|student organizations|vie etudiante|responsabilites collectives|voluntary|service|services academiques|extracurricular positions|positions of responsibility|associative experience|associative experiences|associative activities|associative involvement|associative life|experience associative|experiences associatives|implication associative|implications associatives|responsabilites associatives|parcours associatif|investissement associatif|extracurricular experience|extra curricular experience|extracurricular involvement|extra curricular involvement|experience parascolaire|experiences parascolaires|experiences extrascolaires|implication parascolaire|implications parascolaires|volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
     activities|volunteerism|voluntary work|voluntary experience|community involvement|community service|community
     engagement|community|social involvement|civic engagement|volunteer and community
     involvement|charity work|benevolat|experience benevole|experiences benevoles|experience de
@@ -111,20 +111,20 @@ const PHRASES: Record<SectionKind, string> = {
     sociale|implication communautaire|implication benevole|implications|implication|implications sociales|activites
     benevoles|activites communautaires|vie associative|activites associatives|engagement associatif|engagements
     associatifs|action benevole|engagement citoyen|travail benevole|service and outreach|service to the community|social engagement|outreach|community outreach`,
-  memberships: `memberships|membership|professional memberships|professional affiliations|affiliations|professional
+  memberships: `societies|professional societies|clubs|memberships|membership|professional memberships|professional affiliations|affiliations|professional
     associations|associations|professional bodies|organizations|organisations|professional
     organizations|affiliations professionnelles|associations professionnelles|adhesions|adhesion|ordres
     professionnels|ordre professionnel|appartenance a des associations|membre|reseaux professionnels|affiliation|governance|gouvernance|board memberships|conseils d'administration|mandats d'administration`,
-  publications: `communications orales|communications affichees|exposes|preprints|prepublications|preimprimes|posters|poster presentations|conference participation|couverture mediatique|media coverage|publications|publication|papers|articles|selected publications|research publications|conference
+  publications: `proceedings|conference proceedings|book chapters|technical reports|lectures|invited lectures|guest lectures|works in progress|work in progress|communications orales|communications affichees|exposes|preprints|prepublications|preimprimes|posters|poster presentations|conference participation|couverture mediatique|media coverage|publications|publication|papers|articles|selected publications|research publications|conference
     papers|conferences|conference presentations|presentations|presentations and
     publications|patents|patents and publications|talks|speaking engagements|publications scientifiques|publications
     et communications|communications scientifiques|travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages|invited talks|prises de parole|conferences invitees`,
-  awards: `bourse|competitions|research funding|awards|award|honors|honours|awards and honors|honors and awards|honours and awards|achievements|key
+  awards: `achievement|funding|competition|contests|concours|financements|research grants|bourse|competitions|research funding|awards|award|honors|honours|awards and honors|honors and awards|honours and awards|achievements|key
     achievements|accomplishments|key accomplishments|recognition|recognitions|scholarships|scholarship|honors and scholarships|fellowships|grants|distinctions|prix|prix
     et distinctions|recompenses|bourses|bourses et distinctions|merites|prix et
     bourses|reconnaissances|honneurs|mentions|academic achievements|academic
     awards|honours|prizes|decorations|medals|achievements and awards`,
-  interests: `off the clock|off duty|in my free time|after work|temps libre|hors du travail|interests|interest|hobbies|hobby|hobbies and interests|interests and hobbies|personal
+  interests: `areas of interest|domaines d'interet|fun facts|off the clock|off duty|in my free time|after work|temps libre|hors du travail|interests|interest|hobbies|hobby|hobbies and interests|interests and hobbies|personal
     interests|activities|activities and interests|extracurricular activities|extracurricular activity|extra curricular activity|extracurriculars|extra curricular
     activities|leisure|leisure activities|passions|pastimes|interets|centres d'interet|centres d'interets|centre
     d'interet|centre d'interets|champs d'interet|loisirs|loisirs et interets|activites|activites

@@ -74,3 +74,40 @@ test.each([
 test('who gives their time is no heading by that word alone', () => {
   expect(headingHit('Bénévole')?.full).not.toBe(true);
 });
+
+test.each([
+  ['Technical', 'skills'],
+  ['PROGRAMMATION', 'skills'],
+  ['Coding', 'skills'],
+  ['Technical summary', 'skills'],
+  ['Capacités', 'skills'],
+  ['Systèmes d’exploitation', 'skills'],
+  ['Langues & informatique', 'skills'],
+  ['Compétences informatiques et linguistiques', 'skills'],
+  ['Personal summary', 'summary'],
+  ['Short bio', 'summary'],
+  ['Objectifs de carrière', 'summary'],
+  ['Academic positions', 'experience'],
+  ['Previous roles', 'experience'],
+  ['Parcours d’études', 'education'],
+  ['Academic career', 'education'],
+  ['Exchange programs', 'education'],
+  ['Compétence linguistique', 'languages'],
+  ['Linguistic proficiency', 'languages'],
+  ['Conference proceedings', 'publications'],
+  ['Book chapters', 'publications'],
+  ['Invited lectures', 'publications'],
+  ['Extracurricular', 'volunteering'],
+  ['Expériences extra-professionnelles', 'volunteering'],
+  ['Vie étudiante', 'volunteering'],
+  ['Competition', 'awards'],
+  ['Financements', 'awards'],
+  ['Areas of interest', 'interests'],
+  ['Fun facts', 'interests'],
+  ['Test scores', 'certifications'],
+  ['Summer schools', 'certifications'],
+  ['Software developed', 'projects'],
+  ['Logiciels que j’ai développés', 'projects'],
+])('a title that many give: %s', (text, kind) => {
+  expect(headingHit(text)).toMatchObject({ kinds: [kind], full: true });
+});

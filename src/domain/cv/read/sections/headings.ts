@@ -55,6 +55,7 @@ export function headingHit(text: string): HeadingHit | undefined {
   if (whole) return { kinds: [whole], full: true, phrase: folded };
   const told = toldKind(folded);
   if (told) return { kinds: [told], full: true, phrase: folded };
+  if (MADE.test(folded)) return { kinds: ['projects'], full: true, phrase: 'projects' };
   if (OF_A_TRADE.test(folded)) return { kinds: ['experience'], full: true, phrase: 'experience' };
   const tokens = folded.split(' ').filter(Boolean);
   if (tokens.length > 9) return undefined;
@@ -82,6 +83,10 @@ const TOLD_KINDS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:am|suis)$/, 'summary'],
   [/^(?:ai |have |'ve )?(?:built|made|build|realise|cree)/, 'projects'],
 ];
+
+/** "Software developed", "Outils que j'ai créés". */
+const MADE =
+  /^(?:\p{L}+ ){0,2}(?:logiciels?|softwares?|outils?|tools?|packages?|apps?|applications?) (?:que j'ai |i (?:have )?)?(?:developpe|cree|realise|concu|developed|built|created|written)e?s?$/u;
 
 /** "Driving experience", "Expérience en soudage"; not what users or customers have, or how many years. */
 const OF_A_TRADE =

@@ -55,8 +55,9 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
         (current?.kind === 'interests' && isTitled(sections, label)));
     const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current, isInside);
     const isNamed = heading?.section.known === true;
-    if (isNamed) languages = languageGroup(line, titleSize, current, heading.section);
-    if (!isNamed && languages && isNextGroup(line, languages)) {
+    const isMate = languages !== undefined && isNextGroup(line, languages);
+    if (isNamed && !isMate) languages = languageGroup(line, titleSize, current, heading.section);
+    if (!isNamed && languages && isMate) {
       current = newSection('skills', line.text);
       sections.push(current);
       titleSize = languages.size;
@@ -66,7 +67,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
       if (rest) section.lines.push(rest);
       // "• Langues : français, anglais" between a telephone and an address.
       if (current?.kind !== 'contact' || !rest || line.bullet === 0) {
-        titleSize = line.size;
+        titleSize = isMate ? (languages?.size ?? line.size) : line.size;
         current = section;
       }
     } else {
