@@ -57,6 +57,17 @@ describe('languages and their levels', () => {
     ]);
   });
 
+  it.each([
+    ['Castilian (near-native), Sanskrit (medium)', ['Castilian fluent', 'Sanskrit intermediate']],
+    ['Espagnol : niveau bac', ['Espagnol basic']],
+    ['Tunisien, Anglais (mastered)', ['Tunisien ', 'Anglais fluent']],
+    ['Suisse allemand : langue maternelle', ['Suisse allemand native']],
+    ['Créole réunionnais – langue maternelle', ['Créole réunionnais native']],
+    ['Serbo-Croatian: native-like', ['Serbo-Croatian fluent']],
+  ])('knows %s', (text, languages) => {
+    expect(spoken(text)).toEqual(languages);
+  });
+
   it('shares a level among the names beside it', () => {
     expect(spoken('Courant : français, anglais')).toEqual(['Français fluent', 'Anglais fluent']);
     expect(spoken('English (fluent); Urdu, Punjabi (native)')).toEqual([
