@@ -69,7 +69,7 @@ export function readContact(
   const phone =
     phoneOf([...zone, ...furniture], countries) ??
     phoneOf(
-      others.filter((line) => /tel|phone|mobile|cell/i.test(fold(line.text))),
+      others.filter((line) => /(?<!\p{L})(?:tel|phone|mobile|cell)/u.test(fold(line.text))),
       countries,
     ) ??
     trunkNumberOf([...zone, ...furniture]) ??
@@ -96,7 +96,7 @@ export function readContact(
   const besidePhone = phone ? cuts.restOf(phone.line).map(({ text }) => text) : [];
   const isId = (line: SourceLine): boolean => isIdLine(line) && !besidePhone.includes(line.text);
   const isCode = ({ text }: SourceLine): boolean =>
-    location !== undefined && text.replace(POSTAL, '').trim() === '';
+    location !== undefined && trimEdges(text.replace(POSTAL, '')) === '';
   // "2010-2012" may pass for a code, or for a date of birth.
   const newest = newestYear(all);
   const isBirth = (line: SourceLine): boolean => isBirthLine(line, zone, newest);
@@ -170,7 +170,7 @@ const field = (value: string, line: SourceLine | undefined, confidence: number):
 function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach | undefined {
   const linked = (target: string): string | undefined => {
     const named = /^mailto:((?:[^?|,;%]|%(?!7C))+)/i.exec(target)?.[1]?.trim();
-    return named && (findEmail(named)?.value ?? named);
+    return named?.includes('@') ? (findEmail(named)?.value ?? named) : undefined;
   };
   for (const line of lines) {
     const found = findEmail(line.text);

@@ -31,7 +31,7 @@ export class Cuts {
 
   piecesOf(line: SourceLine): string[] {
     return this.restText(line)
-      .split(/\s[|•·]\s|\||[⋄∙⋅\p{So}\p{Co}]/u)
+      .split(/\s[|•·\p{Sk}]\s|\||[⋄∙⋅\p{So}\p{Co}]/u)
       .filter((piece) => piece.trim() !== '');
   }
 

@@ -163,3 +163,25 @@ test('the name at the foot of the page is no place', () => {
   const reading = readCvFromLines([...linesOf('> Amal Nassiri'), ...BODY], { furniture });
   expect(reading.ok && reading.value.content.personal.location).toBe('');
 });
+
+test('a date or a number is no headline', () => {
+  const head = [...linesOf('> Amal Nassiri'), line('Jan 12', { bold: true })];
+  expect(read(head).content.personal.headline).toBe('');
+});
+
+test('a trade among the facts below the contact details is no headline', () => {
+  const facts = linesOf(`> Amal Nassiri
+    # Contact
+    514 555-0142
+    amal@example.org
+    Lyon, France
+    # Info
+    Lifeguard of the lake`);
+  expect(read(facts).content.personal.headline).toBe('');
+});
+
+test('a link that sends to no address is no e-mail', () => {
+  const link = { text: 'Email Address', target: 'mailto:Email Address' };
+  const head = [...linesOf('> Amal Nassiri'), line('Home | Email Address', { links: [link] })];
+  expect(read(head).content.personal).toMatchObject({ fullName: 'Amal Nassiri', email: '' });
+});

@@ -8,7 +8,8 @@ import { isDocumentTitle } from '../account-for-words.ts';
 import { HEADLINE } from '../confidence.ts';
 import { FACULTY } from '../education/cut-pieces.ts';
 import type { FoundField } from '../found-field.ts';
-import { PLAIN_SIZE } from '../lines/thresholds.ts';
+import { isPlain } from '../lines/line-style.ts';
+import { PLAIN_SIZE, TIGHT_GAP } from '../lines/thresholds.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { headingHit } from '../sections/headings.ts';
 import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
@@ -34,6 +35,11 @@ const isAside = (text: string): boolean =>
   NETWORK.test(text) ||
   couldBeStreet(text) ||
   /^\d+\p{L}?[/,]/u.test(text);
+
+/** Far below the name, in no type or space of its own. */
+const isAmongFacts = (line: SourceLine, distance: number): boolean =>
+  distance > LAST_PLAIN && isPlain(line) && line.gap <= TIGHT_GAP;
+const LAST_PLAIN = 3;
 
 interface Headline extends FoundField {
   /** What stands in each of its lines for it. */
@@ -82,7 +88,11 @@ export function headlineOf(
     )
       return;
     const titled = tokensOf(text).some((word) => TITLE_WORDS.has(word));
-    if (!titled && !wanted && (isDocumentTitle(text) || isAside(text) || isAside(line.text)))
+    if (
+      !titled &&
+      !wanted &&
+      (isDocumentTitle(text) || isAside(text) || isAside(line.text) || /\d/.test(text))
+    )
       return;
     let score =
       (titled || wanted ? HEADLINE_POINTS.trade : 0) +
@@ -98,6 +108,7 @@ export function headlineOf(
         ))
         ? HEADLINE_POINTS.organisation
         : 0;
+    score -= !wanted && isAmongFacts(line, distance) ? HEADLINE_POINTS.amongFacts : 0;
     score -= details.has(line) && !titled ? HEADLINE_POINTS.besideDetails : 0;
     if (score >= HEADLINE_POINTS.enough && (!best || score > best.score))
       best = {

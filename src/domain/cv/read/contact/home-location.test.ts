@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import { Cuts } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
@@ -56,6 +57,12 @@ test.each([
   ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
   ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],
   ['alone in the cell beside the phone', '418 555-0142 ¦ Tesmal', 'Tesmal'],
+  ['behind a sign that a font has for a diamond', 'Tesmal, TX ˛ (514) 555-0142', 'Tesmal, TX'],
+  [
+    'a town with a particle of its own',
+    'ada@example.org\nDeir al-Tesmal, Israel',
+    'Deir al-Tesmal, Israel',
+  ],
   ['behind a Polish postal code', 'Ulica Tesmal 9\n00-950 Warszawa', 'Warszawa'],
   ['behind a Portuguese one', '1250-096 Tesmal\nada@example.org', 'Tesmal'],
   ['a district before its city', 'Orlek Ouest, Conakry\nada@example.org', 'Orlek Ouest, Conakry'],
@@ -223,4 +230,29 @@ test('a place alone is told in light type on a dark column too, among details of
 test('two towns joined by a dot are one place', () => {
   expect(home('Lyon · Nice, France\nada@example.org')).toBe('Lyon · Nice, France');
   expect(home('Weaver · Nice, France\nada@example.org')).toBe('Nice, France');
+});
+
+test('a word that leads to a page of the web is a name there, and no place', () => {
+  const handle = (target: string): SourceLine =>
+    line('Tesmal', { links: [{ text: 'Tesmal', target }] });
+  const found = (target: string): string | undefined =>
+    homeLocationOf([line('ada@example.org'), handle(target)], new Cuts(), [])?.value;
+  expect(found('https://github.com/Tesmal')).toBeUndefined();
+  expect(found('https://maps.example.org/Tesmal')).toBe('Tesmal');
+});
+
+test('a town with small words in its name, where its street was', () => {
+  const head = linesOf('> Ada Okoro\n17 impasse du Moulin, 21110, Vand en plaine\nada@example.org');
+  expect(homeLocationOf(takeOutPersonalData(head).kept, new Cuts(), [])?.value).toBe(
+    'Vand en plaine',
+  );
+});
+
+test('a town broken over two lines below its street, with its country', () => {
+  const head = linesOf(
+    "> Ada Okoro\n43 rue du Moulin, Tesmal\nD'Orlay - France\n+33 6 55 50 01 42",
+  );
+  expect(homeLocationOf(takeOutPersonalData(head).kept, new Cuts(), [])?.value).toBe(
+    "Tesmal D'Orlay - France",
+  );
 });

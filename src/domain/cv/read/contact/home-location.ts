@@ -38,11 +38,13 @@ interface LineText {
 
 /** `skip`: texts that look like locations but are the name. */
 export function homeLocationOf(
-  lines: readonly SourceLine[],
+  zone: readonly SourceLine[],
   cuts: Cuts,
   skip: readonly string[],
 ): HomeLocation | undefined {
   let best: HomeLocation | undefined;
+  // A postal code may stand alone between the city and the country.
+  const lines = zone.filter(({ text }) => trimEdges(text.replace(POSTAL, '')) !== '');
   lines.forEach((line, index) => {
     if (isOfParagraph(lines, index)) return;
     const text = trimEdges(cuts.restText(line));
@@ -91,6 +93,15 @@ export function homeLocationOf(
         ],
         ...(spot.tail && next ? { tail: { line: next.line, text: spot.tail } } : {}),
       };
+      const town = isFirst && found.guessed ? beginningAbove(lines[index - 1], line) : undefined;
+      if (town)
+        best = {
+          ...best,
+          value: `${town.text} ${best.value}`,
+          line: town,
+          raw: town.text,
+          tail: { line, text: best.raw },
+        };
     });
   });
   return best ?? unlistedHome(lines, cuts, skip);
@@ -271,6 +282,10 @@ const countryIn = (line: SourceLine, piece: string): LineText | undefined => {
   const text = trimEdges(piece);
   return COUNTRIES.has(fold(text)) ? { line, text } : undefined;
 };
+
+/** "Villeneuve" below its street, over "d'Orlay - France". */
+const beginningAbove = (above: SourceLine | undefined, line: SourceLine): SourceLine | undefined =>
+  above?.ofAddress && isOfAddress(above, line) && looksLikeCity(above.text) ? above : undefined;
 
 /** The two lines are set as rows of one address: alone in their rows, in one look. */
 const isOfAddress = (line: SourceLine, next: SourceLine | undefined): boolean =>

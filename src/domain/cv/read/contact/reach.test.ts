@@ -42,6 +42,8 @@ it.each([
   ['ada@example.org | +49 151 ** *** ***', '+49 151 ** *** ***'],
   ['+1 (xxx) xxx-xxxx | Tesmal', '+1 (xxx) xxx-xxxx'],
   ['+1-800-WEAVING', '+1-800-WEAVING'],
+  ['+1-(800)-LOOM', '+1-(800)-LOOM'],
+  ['XXX-XXX-XXXX', 'XXX-XXX-XXXX'],
   ['ada@example.org | 555-0142', '555-0142'],
   ['+5 YEARS', undefined],
   ['+10% SALES', undefined],
@@ -131,3 +133,10 @@ it('ends an address where a place follows without a blank', () => {
 it('takes years with months for no number', () => {
   expect(findPhones('2015.4-2018.12', ['FR'])).toEqual([]);
 });
+
+it.each(['In: Looms 11, pp. 65620–65648.', 'Looms 12, 5703–5714', 'pages 1185-1189'])(
+  'takes no pages of a paper for a number: %s',
+  (text) => {
+    expect(findPhones(text, ['FR', 'NO'])).toEqual([]);
+  },
+);

@@ -100,7 +100,7 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
   for (const { raw, index } of candidates(text)) {
     const before = fold(text.slice(0, index));
     const digits = raw.replace(/\D/g, '');
-    if (RESEARCHER.test(raw) || SCORE.test(raw)) continue;
+    if (RESEARCHER.test(raw) || SCORE.test(raw) || isPages(raw, before)) continue;
     if (digits.length < 7 || digits.length > 15 || (isDates(raw) && !isPairs(raw))) continue;
     const labelled = PHONE_LABEL.test(before);
     if (
@@ -119,6 +119,12 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
 
 /** The public number of a researcher; the last sign may be an X. */
 const RESEARCHER = /^0000-000\d-\d{4}-\d{3}/;
+/** "pp. 5703–5714", or a range whose ends begin alike. */
+const isPages = (raw: string, before: string): boolean =>
+  /(?<!\p{L})p(?:p|ages?)?\.?\s*$/u.test(before)
+    ? /^\d+[-–]\d+$/.test(raw)
+    : /^(\d{2,3})(\d{2,3})[-–]\1(?!\2)\d{2,3}$/.test(raw);
+
 /** "50020/ 50000": so much of so much. */
 const SCORE = /^\d{2,5} ?\/ ?\d{2,5}$/;
 /** The end of another number before a range of years: "(T34) 2023-2025", "$84,000 2022-2026". */
@@ -193,7 +199,7 @@ const PAIRS = /^\d{2,3}(?:[ \u00a0]\d\d){3,4}$/;
 
 /** "+49 151 ** *** ***", "+1 (xxx) xxx-xxxx", "+1-800-WEAVING": hidden or spelt; "555-1234": without its area. */
 const BLANK_NUMBER =
-  /^(?:(?=.{9})\+(?:\d{1,3}|x{2,3})(?:[ ().-]{1,2}(?:\d{1,9}|[xX*]{2,5})){1,6}(?:-[A-Z]{4,9})?|\d{3}-\d{4})$/;
+  /^(?:(?=.{9})\+(?:\d{1,3}|x{2,3})(?:[ ().-]{1,2}(?:\d{1,9}|[xX*]{2,5})){1,6}(?:\)?-[A-Z]{4,9})?|\d{3}-\d{4}|[xX]{3}-[xX]{3}-[xX]{4})$/;
 
 /** "06.55.50.14.22": five pairs parted by one sign, the first with a zero, are a French number and no date. */
 const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.test(raw);

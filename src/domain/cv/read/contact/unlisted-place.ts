@@ -53,7 +53,8 @@ function candidateOf(
   const raw = trimEdges(piece.replace(HOME_LABEL, ''));
   const [code = ''] = raw.match(POSTAL) ?? [];
   const text = trimEdges(singleSpaced(raw.replace(POSTAL, ' ')).replace(/ ,/g, ','));
-  if (!line || isSkipped(text, skip) || findDates(piece).length > 0) return [];
+  if (!line || isSkipped(text, skip) || isOfWeb(line, raw) || findDates(piece).length > 0)
+    return [];
   const next = lines[at + 1];
   if (line.ofAddress && next?.continues && isSeveral(`${text} ${next.text}`, 2))
     return [
@@ -72,6 +73,12 @@ function candidateOf(
   const value = country ? `${text}, ${country.text}` : text;
   return [{ sureness, place: { value, line, raw, code, ...(country ? { tail: country } : {}) } }];
 }
+
+/** "Rekla" beside an icon, which leads to a page: what a person is called there. */
+const isOfWeb = ({ links }: SourceLine, raw: string): boolean =>
+  links.some(
+    ({ text, target }) => text.trim() === raw && /^https?:(?!.*(?:map|geo))/iu.test(target),
+  );
 
 const isSkipped = (text: string, skip: readonly string[]): boolean =>
   skip.some((one) => fold(one) === fold(text)) || isDocumentTitle(text.replace(/^\S+ /u, ''));
@@ -101,7 +108,8 @@ function surenessOf(
   const several = isSeveral(text);
   const isInAddress = isCoded || lines[at]?.ofAddress === true;
   if (!isInAddress && !isLabelled && !/\p{Ll}/u.test(text)) return 0;
-  if (!several && (!isName(text) || isLabel(text)) && !isDistrictOfCity(text)) return 0;
+  const isTown = isName(text) || (lines[at]?.ofAddress === true && TOWN.test(text));
+  if (!several && (!isTown || isLabel(text)) && !isDistrictOfCity(text)) return 0;
   if (isLabelled) return SURENESS.labelled;
   if (lines[at]?.ofAddress) return SURENESS.besideStreet;
   // The row of the street may part the city from the other details.
@@ -117,6 +125,9 @@ const SURENESS = {
   several: 2,
   alone: 1,
 };
+
+/** Below its street, whatever the small words in it: "Vand en plaine". */
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){1,4}$/u;
 
 /** "Cocody Angré ABIDJAN" */
 const isDistrictOfCity = (text: string): boolean =>
@@ -171,9 +182,9 @@ function isSeveral(text: string, most = 3): boolean {
   );
 }
 
-/** Many towns are ports, and so are employers. */
+/** Many towns are ports, and so are employers. "Deir al-Asad" */
 const isName = (text: string): boolean =>
-  looksLikeCity(text.replace(/^Port (?=\p{Lu})/u, '')) &&
+  looksLikeCity(text.replace(/^Port (?=\p{Lu})|(?<=\p{L} )(?:al|as|ad|el|bel)-(?=\p{Lu})/gu, '')) &&
   !HANDLE.test(text) &&
   wordsOf(text).length <= LONGEST_NAME;
 
