@@ -47,7 +47,11 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
   });
   if (!section.known) {
     const kind = kindByContent(section);
-    return [whole(kind === 'experience' && hasJobs && !namesWork(section) ? 'other' : kind)];
+    const isNone =
+      kind === 'experience'
+        ? hasJobs && !namesWork(section)
+        : kind === 'education' && TAUGHT.test(fold(section.title));
+    return [whole(isNone ? 'other' : kind)];
   }
   if (isTraining(section)) return [whole('certifications')];
   if (isTalks(section)) return [whole('publications')];
@@ -68,6 +72,9 @@ const namesWork = ({ title }: Section): boolean =>
 /** Of work, whatever stands around it: "Histoire du travail", "Teaching". */
 const WORK =
   /\b(?:work|jobs?|employ\w*|careers?|travail|emplois?|metiers?|carriere|profession\w*|stages?|internships?|teaching|tutoring|enseignements?|tutorat)\b/;
+
+/** Courses given, which name degrees and schools. */
+const TAUGHT = /\b(?:teaching|tutoring|supervision|enseignements?|tutorat|encadrements?)\b/;
 
 const OF_STUDENTS = /(?<!\p{L})(?:student|etudiante?)s?(?!\p{L})/gu;
 

@@ -16,7 +16,7 @@ import { isJobGroup } from '../entries/job-groups.ts';
 import { BLOCK_GAP, PARAGRAPH_GAP, SAME_SIZE } from '../lines/thresholds.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { SAME_COLUMN_POINTS, SAME_LEFT_POINTS } from './thresholds.ts';
+import { SAME_COLUMN_POINTS, SAME_EDGE_POINTS, SAME_LEFT_POINTS } from './thresholds.ts';
 
 export interface Section {
   /** `start` is what stands before any heading of its column: name, contact, often the summary. */
@@ -290,9 +290,11 @@ class OpenSections {
     )
       return undefined;
     const known = this.last.filter((item) => item.page < line.page || !samePage);
+    // Edges of one column differ by a little from page to page.
+    const stepsFrom = (x: number): number => Math.round(Math.abs(x - line.x) / SAME_EDGE_POINTS);
     const near = known
       .filter((item) => Math.abs(item.x - line.x) < SAME_COLUMN_POINTS)
-      .sort((a, b) => Math.abs(a.x - line.x) - Math.abs(b.x - line.x) || b.page - a.page)[0];
+      .sort((a, b) => stepsFrom(a.x) - stepsFrom(b.x) || b.page - a.page)[0];
     if (near) return near.section;
     // A second column may be read after the first one's last page.
     const begins = line.page === 1 && line.page <= previous.page;

@@ -29,6 +29,8 @@ export const STRAY_GAP_SHARE = 0.03;
 export const SAME_LEFT_POINTS = 3;
 /** Lines of one column begin this close on two pages: an indent further apart is another column. */
 export const SAME_COLUMN_POINTS = 60;
+/** Edges this close are one. */
+export const SAME_EDGE_POINTS = 8;
 
 /** A form that counts its lines: this many numbers in sequence, and this share of all numbers. */
 export const NUMBERED_LINES = { least: 4, share: 0.6 };

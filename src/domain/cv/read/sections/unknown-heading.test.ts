@@ -276,3 +276,15 @@ test('no employer over its dated titles is one, where the known headings stand o
   ]);
   expect(sections.map(({ title: text }) => text)).toEqual(['', 'Experience', 'Education']);
 });
+
+test('what a person taught names degrees and schools, and is no study of their own', () => {
+  const section = {
+    kind: 'other' as const,
+    kinds: ['other' as const],
+    title: 'Enseignement',
+    known: false,
+    lines: [line('Licence en textile : fibres des plantes, 2020'), line('Université de Kindia')],
+  };
+  expect(portionsOf(section).map(({ kind }) => kind)).toEqual(['other']);
+  expect(portionsOf({ ...section, title: 'Parcours de la fibre' })[0]?.kind).toBe('education');
+});
