@@ -63,6 +63,12 @@ test.each([
     'ada@example.org\nDeir al-Tesmal, Israel',
     'Deir al-Tesmal, Israel',
   ],
+  [
+    'a town with hyphens in its name',
+    'Saint-Tesmal-en-Laye\nada@example.org',
+    'Saint-Tesmal-en-Laye',
+  ],
+  ['a town with its department', 'Les Vands (91) | ada@example.org', 'Les Vands (91)'],
   ['behind a Polish postal code', 'Ulica Tesmal 9\n00-950 Warszawa', 'Warszawa'],
   ['behind a Portuguese one', '1250-096 Tesmal\nada@example.org', 'Tesmal'],
   ['a district before its city', 'Orlek Ouest, Conakry\nada@example.org', 'Orlek Ouest, Conakry'],

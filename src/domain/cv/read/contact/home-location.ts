@@ -185,7 +185,10 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     .trimEnd();
   if (LINKEDIN_SIGN.test(trimEdges(own))) return undefined;
   const sure = findLocation(own, { loose: true });
-  const alone = sure && !isShortForm(sure, own) ? sure : cityAfterCode(own);
+  const alone =
+    sure && !isShortForm(sure, own)
+      ? sure
+      : (cityAfterCode(own) ?? (sure ? undefined : wholeLocation(own)));
   for (const glue of next ? [', ', ' '] : []) {
     if (glue === ', ' && !endsAsCity(own, next, isAddress)) continue;
     const head = own.replace(/,$/, glue === ' ' ? ',' : '');

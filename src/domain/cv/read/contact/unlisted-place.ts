@@ -186,7 +186,7 @@ function isSeveral(text: string, most = 3): boolean {
 const isName = (text: string): boolean =>
   looksLikeCity(text.replace(/^Port (?=\p{Lu})|(?<=\p{L} )(?:al|as|ad|el|bel)-(?=\p{Lu})/gu, '')) &&
   !HANDLE.test(text) &&
-  wordsOf(text).length <= LONGEST_NAME;
+  text.split(' ').length <= LONGEST_NAME;
 
 /** "AOkoro", "adaOkoro": a person's name on a network. */
 const HANDLE = /(?:^\p{Lu}|\p{Ll})\p{Lu}\p{Ll}/u;

@@ -672,3 +672,29 @@ test('a sentence of many words is told of the person, and no skill', () => {
     'Dye vats',
   ]);
 });
+
+test.each([
+  [
+    ['Weaving tools – Looms, Spindles', 'Dyes - Madder, Woad, Weld'],
+    'Looms Spindles Madder Woad Weld',
+  ],
+  [['Weaving ⇒ Looms, Spindles', 'Dyes ▸ Madder, Woad'], 'Looms Spindles Madder Woad'],
+  [['Looms – Spindles – Madder'], 'Looms Spindles Madder'],
+  [['Looms - old, Spindles'], 'Looms - old Spindles'],
+])('a dash or an arrow stands between a name and its list: %s', (rows, skills) => {
+  expect(read(rows.map((row) => line(row))).skills.join(' ')).toBe(skills);
+});
+
+test.each([
+  [
+    ['Experienced with Looms, Spindles', 'Familiar with Madder, Woad'],
+    'Looms Spindles Madder Woad',
+  ],
+  [['Good knowledge of Looms, Spindles and Madder.'], 'Looms Spindles Madder'],
+  [['Looms: 5/5', 'Spindles: 4/5'], 'Looms Spindles'],
+  [['Looms – 80%', 'Spindles 60 %'], 'Looms Spindles'],
+  [['Looms (5 years), Spindles (2+ ans)'], 'Looms Spindles'],
+  [['Looms, Spindles, and more'], 'Looms Spindles'],
+])('how well or how long is no part of a name: %s', (rows, skills) => {
+  expect(read(rows.map((row) => line(row))).skills.join(' ')).toBe(skills);
+});

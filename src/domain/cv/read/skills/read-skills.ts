@@ -14,6 +14,8 @@ import { withoutInnerLabels } from './labels-in-lists.ts';
 import {
   areMarked,
   isLevelAlone,
+  isRating,
+  isYears,
   leadingLevels,
   leadOfNames,
   levelOfAll,
@@ -50,7 +52,8 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
     wholeLabels(
       lines
         .filter((line) => !isHeaderRow(line) && !grid.has(line) && !isBareShare(line))
-        .map(withWholeCells),
+        .map(withWholeCells)
+        .map((line) => (leadOfNames(line.text) ? { ...line, continues: false } : line)),
       labels,
     ),
     { bySpace: true },
@@ -61,6 +64,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
     pieces !== undefined || cells.length >= LEAST_GRID_CELLS;
   const arePieces =
     lines.some(({ pieces }) => pieces) && lines.filter(areApart).length >= LEAST_PIECED_LINES;
+  const areDashed = blocks.filter(({ text }) => DASHED.test(text)).length > 1;
   const names = groupNames(blocks);
   const areRows = areNamedRows(blocks);
   const areTold = isGlossary(blocks, names);
@@ -106,7 +110,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       const led = leadOfNames(cell);
       const { label, rest: all } = led
         ? { label: led.trim(), rest: cell.slice(led.length) }
-        : (ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled));
+        : (ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled, areDashed));
       const { level: ofList, rest } = withoutLabelledLevel(all);
       // "Anglais : C1 (TOEFL 613)"
       if (isLanguageName(label)) {
@@ -132,7 +136,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         const isSpoken = isLanguageName(name);
         if (!/[\p{L}\p{N}]/u.test(name)) continue;
         if (AND_SO_ON.test(name) || LEGEND.test(name)) labels.push(name);
-        else if (isLevelAlone(name) || YEARS.test(name) || isNoName(name))
+        else if (isLevelAlone(name) || isYears(name) || isNoName(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
@@ -200,7 +204,7 @@ const isBareShare = ({ text }: SourceLine): boolean => /^\d{1,3} ?%$/.test(text)
 const LEGEND =
   /^(?:(?:\(\*\) ?)?\[.+\]|[^[\]]{0,60}\[\d\][^[\]]{2,40}\[\d\].{2,120}|(?:[Tt]he |L['’])?(?:\p{L}+ )?(?:scale|[ÉEée]chelle) .{0,20}\b[01]\b.{3,80})$/u;
 
-const AND_SO_ON = /^(?:etc|(?:(?:et|and|entre|among|many) )*(?:autres|others)|and more)$/iu;
+const AND_SO_ON = /^(?:etc|(?:(?:et|and|entre|among|many) )*(?:autres|others)|(?:and )?more)$/iu;
 
 /** An address of the web, or a whole text. */
 const isNoName = (text: string): boolean =>
@@ -214,10 +218,6 @@ const toldName = (text: string): string =>
 
 /** Words that a skill told in a sentence has at most. */
 const LONGEST_TOLD = 24;
-
-/** "(3y)", "5 ans": how long one has used what stands beside it. */
-const YEARS =
-  /^(?:\(?\d{1,2}\+? ?(?:y|yrs?|years?|ans?)\)?(?: (?:d['’]|of )?exp(?:\p{L}+|\.)?)?\s?)+$/iu;
 
 /** A row of two cells keeps its first one where the second wraps under itself. */
 const cellsIn = ({ line, lines, cells, text }: Block): string[] => {
@@ -324,11 +324,12 @@ function splitLabel(
   text: string,
   line: SourceLine,
   areLabelled: boolean,
+  areDashed: boolean,
 ): { label: string; rest: string } {
-  const match = LABEL.exec(text) ?? longLabel(text);
+  const match = LABEL.exec(text) ?? (areDashed ? DASHED.exec(text) : null) ?? longLabel(text);
   if (match?.[1] && !/^https?$/i.test(match[1])) {
     const rest = match[2] ?? '';
-    return isLevelAlone(rest) || (!/^\d/u.test(match[1]) && isToldWhole(rest))
+    return isLevelAlone(rest) || isRating(rest) || (!/^\d/u.test(match[1]) && isToldWhole(rest))
       ? { label: '', rest: text }
       : { label: trimEdges(match[1]), rest };
   }
@@ -344,7 +345,10 @@ function splitLabel(
   return { label: '', rest: text };
 }
 
-const LABEL = /^(?!.{0,48}\([^)]{0,48}:)([^:,;|→]{2,48}?)\s*[:→]\s*(.*)$/u;
+const LABEL = /^(?!.{0,48}\([^)]{0,48}:)([^:,;|→⇒▸►➔]{2,48}?)\s*[:→⇒▸►➔]\s*(.*)$/u;
+
+/** "Weaving tools – Looms, Spindles": where several lists have such a name. */
+const DASHED = /^((?:[^,;:|–—-]|(?<=\S)-(?=\S)){2,40})\s[–—-]\s+((?!.*\s[–—-]\s)[^,]+,.+)$/u;
 
 /** "Tools for the statistics of tides and of currents: R, Octave, SAS": names only lists of names. */
 function longLabel(text: string): RegExpExecArray | undefined {

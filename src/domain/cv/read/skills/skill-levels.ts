@@ -37,6 +37,15 @@ export function levelOfAll(items: readonly string[]): string {
 const RATING =
   /\s*(?:[●○◐★☆⯪■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
 
+/** "4/5", "80 %" */
+export const isRating = (text: string): boolean => text !== '' && text.replace(RATING, '') === '';
+
+/** "(3y)", "5 ans": how long one has used what stands beside it. */
+export const isYears = (text: string): boolean =>
+  /^(?:\(?\d{1,2}\+? ?(?:y|yrs?|years?|ans?)\)?(?: (?:d['’]|of )?exp(?:\p{L}+|\.)?)?\s?)+$/iu.test(
+    text,
+  );
+
 /** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said in words. */
 export function withoutLevel(item: string): { name: string; level: string } {
   const bare = singleSpaced(singleSpaced(item).replace(RATING, ' '));
@@ -44,7 +53,8 @@ export function withoutLevel(item: string): { name: string; level: string } {
   if (first && rest && isLevelAlone(first)) return { name: rest, level: first };
   const match = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+([^–—]+)|:\s*([^:]+))$/u.exec(bare);
   const said = match?.[2] ?? match?.[3] ?? match?.[4];
-  if (match?.[1] && said && isLevelAlone(said)) return { name: match[1], level: said };
+  if (match?.[1] && said && (isLevelAlone(said) || isYears(said)))
+    return { name: match[1], level: said };
   return { name: bare, level: '' };
 }
 
@@ -62,14 +72,18 @@ const MARKED = { least: 5, share: 0.8 };
 
 /** "Maîtrise Python", "Notions de Perl", "Intéressé par Rust": how well, before the name. */
 const LED_BY_LEVEL =
-  /^(ma[îi]trise|(?:bonnes? )?connaissances?|notions?|bases|intéressée? par|knowledge of|proficient in|familiar with|interested in|basics of)(?: de | d['’]| en | )(?=\S)/iu;
+  /^((?:bonne )?ma[îi]trise|(?:bonnes? )?connaissances?|notions?|bases|utilisation(?: courante)?|intéressée? par|(?:(?:basic|good|strong|working) )?knowledge of|(?:experienced?|expert(?:ise)?|proficient|proficiency|skilled) (?:in|with)|familiar with|interested in|basics of)(?: de | d['’]| en | )(?=\S)/iu;
 
 /** "Proficient in Velka, Orlex": the lead of a list that holds names alone. */
 export function leadOfNames(text: string): string {
   const [lead = ''] = LED_BY_LEVEL.exec(text) ?? [];
   const names = text.slice(lead.length).split(/,\s+|\s(?:et|and|&)\s/u);
-  return names.length > 1 && names.every((name) => /^[\p{Lu}\d]/u.test(name)) ? lead : '';
+  const areNames = names.every((name) => name.split(' ').length <= LONGEST_NAME);
+  return names.length > 1 && areNames && /^[\p{Lu}\d]/u.test(names[0] ?? '') ? lead : '';
 }
+
+/** Words of a name in such a list. */
+const LONGEST_NAME = 4;
 
 /** What stands before each name, where several of a list have such levels, of different kinds. */
 export function leadingLevels(names: readonly string[]): ReadonlyMap<string, string> {

@@ -143,5 +143,5 @@ const cleanItem = (item: string): string =>
     .replace(/^[\s:–—>*•·●○✓✔■▪-]+(?!\.?(?:NET|net)\b)/u, '')
     .replace(/[\s:;,–—*●○◐★☆■□▪▮▯⬤⚫⚪✓✔|]+$/u, '')
     .replace(/(?<![.\d])\.$|(?:…|\.{3})$/u, '')
-    .replace(/\s+\d{1,3}\s?%$/u, '')
+    .replace(/(?:\s[–—-])?\s+\d{1,3}\s?%$/u, '')
     .trim();
