@@ -185,3 +185,11 @@ test('a link that sends to no address is no e-mail', () => {
   const head = [...linesOf('> Amal Nassiri'), line('Home | Email Address', { links: [link] })];
   expect(read(head).content.personal).toMatchObject({ fullName: 'Amal Nassiri', email: '' });
 });
+
+test.each(['(She/Her)', 'they / them', '“Let looms sing”', '« Le fil avant tout »'])(
+  'how one is spoken of and a motto are no headlines: %s',
+  (text) => {
+    const head = [...linesOf('> Amal Nassiri'), line(text, { italic: true })];
+    expect(read(head).content.personal.headline).toBe('');
+  },
+);

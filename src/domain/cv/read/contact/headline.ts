@@ -29,11 +29,12 @@ const unlabelled = (text: string): string =>
 const WANTED_JOB =
   /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre(?: professionnel| d['’]emploi)?|job title|profession|occupation|métier|(?:job|position|post) applied for|apply(?:ing)? for|postulation|candidature(?! pour))(?!\p{L})(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
 
-/** "/amaln", "awadiop", "GitHub", "12A/3, Harbour Row": a name on a network, one of them, or an address. */
+/** "/amaln", "awadiop", "GitHub", "12A/3, Harbour Row": a name on a network, one of them, or an address; "(She/Her)"; a motto. */
 const isAside = (text: string): boolean =>
   /^(?:[/@]\S+|\p{Ll}+)$/u.test(text) ||
   NETWORK.test(text) ||
   couldBeStreet(text) ||
+  /^["“«]|^\(?(?:she|he|they|elle|il|iel) ?\/ ?\p{L}+(?: ?\/ ?\p{L}+)?\)?$/iu.test(text) ||
   /^\d+\p{L}?[/,]/u.test(text);
 
 /** Far below the name, in no type or space of its own. */

@@ -9,6 +9,7 @@ describe('names as people print them', () => {
   it.each([
     ['> NDIAYE, Fatou', 'Fatou Ndiaye'],
     ['> 王伟 (Wang Wei)', 'Wang Wei'],
+    ['> Jane Tremblay’s Resume', 'Jane Tremblay'],
     ['> Haile G/Michael', 'Haile G/Michael'],
     ['> Ana Clara Ribeiro dos Santos de Oliveira', 'Ana Clara Ribeiro dos Santos de Oliveira'],
     ['> Jean Tremblay CPA', 'Jean Tremblay CPA'],

@@ -70,7 +70,7 @@ const HANDLE = /^[\p{Ll}\d]+(?:[-.][\p{Ll}\d]+)+$/u;
 
 /** "Jan Novak Resume": the paper's name after the person's. */
 const DOCUMENT_AFTER =
-  /(?<=\p{L}{2} \p{L}\S+)\s+[–—|:-]?\s*(?:curriculum vit(?:ae|æ)|résumé|resume)$/iu;
+  /(?<=\p{L}{2} \p{L}\S+?)(?:['’]s)?\s+[–—|:-]?\s*(?:curriculum vit(?:ae|æ)|résumé|resume)$/iu;
 
 export function findName(lines: readonly SourceLine[], email: string): FoundName | undefined {
   const largest = Math.max(1, ...lines.map((line) => line.size));
