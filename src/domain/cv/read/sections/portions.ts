@@ -104,7 +104,7 @@ const isTold = ({ kind, kinds, lines }: Section): boolean => {
 const isOfMachines = ({ kind, kinds, lines }: Section): boolean =>
   kind === 'languages' &&
   kinds.length < 2 &&
-  (lines.some(({ text }) => isList(text)) || areRowsOfNames(lines)) &&
+  (lines.some(({ text }) => isList(text) || isOfNames(text)) || areRowsOfNames(lines)) &&
   !lines.some(({ text }) => mentionsLanguages(text) || spokenLevel(text).level !== '');
 
 /** "Pascal ¦ Ada" over "Forth ¦ Logo". */
@@ -221,6 +221,11 @@ function kindAmong(
   current: SectionKind,
 ): SectionKind {
   if (kinds.includes('languages') && isLanguageLine(line)) return 'languages';
+  if (kinds.includes('skills')) {
+    if (isOfNames(line.text) && !kinds.includes('interests')) return 'skills';
+    const isCertified = CERTIFIED.test(line.text) || findDates(line.text).length > 0;
+    if (kinds.includes('certifications') && isCertified) return 'certifications';
+  }
   const isSummary = isProse(line.text) || (line.continues && current === 'summary');
   if (kinds.includes('summary') && isSummary) return 'summary';
   return kinds.includes('education') && kinds.length > 1 && main !== 'experience'
@@ -239,14 +244,12 @@ function studyOr(
   if (other === 'experience') return main;
   if (line.continues || TOLD_OF_STUDY.test(fold(line.text))) return current;
   if (findDegree(line.text) ?? institutionScore(line.text) >= SCHOOL.sure) return 'education';
-  if (
-    /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i.test(
-      line.text,
-    )
-  )
-    return other;
+  if (CERTIFIED.test(line.text)) return other;
   return namesLongStudy(line.text) ? 'education' : current;
 }
+
+const CERTIFIED =
+  /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i;
 
 /** "Thesis: looms that run on AWS" */
 const TOLD_OF_STUDY =
@@ -327,6 +330,20 @@ const isLanguageBlock = (text: string): boolean =>
   mentionsLanguages(text) &&
   (spokenLevel(text).level !== '' || wordsOf(text).length <= 5) &&
   wordsOf(text).length <= 16;
+
+/** "Pascal, Ada": short names, no dates among them. */
+function isOfNames(text: string): boolean {
+  const names = text.split(/\s?[,;|•]\s/);
+  return (
+    names.length > 1 &&
+    names.every((name) => /^[\p{Lu}\d.]/u.test(name) && wordsOf(name).length <= LONGEST_OF_LIST) &&
+    findDates(text).length === 0 &&
+    institutionScore(text) < SCHOOL.sure &&
+    findDegree(text) === undefined
+  );
+}
+
+const LONGEST_OF_LIST = 3;
 
 const isList = (text: string): boolean =>
   (text.match(/[,;|•]/g) ?? []).length >= 3 &&

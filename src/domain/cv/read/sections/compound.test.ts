@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import { portionsOf } from './portions.ts';
+import { splitSections } from './split-sections.ts';
+
+const title = { bold: true, caps: true, size: 1.3, gap: 2 };
+
+const portions = (heading: string, ...texts: string[]): string[] =>
+  splitSections([
+    line('Awa Example', { size: 2 }),
+    line(heading, title),
+    ...texts.map((text) => line(text)),
+  ])
+    .flatMap((section) => portionsOf(section))
+    .map(({ kind, lines }) => `${kind}: ${lines.map(({ text }) => text).join(' / ')}`);
+
+const CERTIFIED = 'Certified Weaver of Kindia, 2022';
+const LIST = 'Looms, Spindles, Dye vats';
+
+test('short names in a list are skills, and what is certified is none', () => {
+  const both = [`skills: ${LIST}`, `certifications: ${CERTIFIED}`];
+  expect(portions('SKILLS AND CERTIFICATIONS', LIST, CERTIFIED)).toEqual(both);
+  expect(portions('CERTIFICATIONS & SKILLS', CERTIFIED, LIST)).toEqual(both.toReversed());
+  expect(portions('EDUCATION AND SKILLS', 'BSc Weaving, Lake University, 2015', LIST)).toEqual([
+    'education: BSc Weaving, Lake University, 2015',
+    `skills: ${LIST}`,
+  ]);
+});
+
+test('languages that nobody speaks are those of programmers, however few', () => {
+  expect(portions('LANGUAGES', 'Pascal, Ada')).toEqual(['skills: Pascal, Ada']);
+  expect(portions('LANGUAGES', 'English, Wolof')).toEqual(['languages: English, Wolof']);
+  expect(portions('LANGUAGES', 'Orlekian, Vandish (fluent)')[0]).toMatch(/^languages/);
+});
