@@ -1,9 +1,9 @@
 /** Which language a CV is written in: French or English, from its headings, small words and accents. */
 import type { CvLanguage } from '#/domain/cv/content.ts';
-import { HEADING_PHRASES } from '#/domain/cv/words/headings.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { accentSigns, languageSigns } from './language-signs.ts';
 import type { SourceLine } from './lines/source-line.ts';
+import { headingHit } from './sections/headings.ts';
 
 /** What a heading spelt in one language only counts for it, where a small word counts one. */
 const HEADING_POINTS = 2;
@@ -26,7 +26,7 @@ function headingLanguage(text: string): CvLanguage | undefined {
   const phrase = fold(text)
     .replace(/[^\p{L}' ]/gu, '')
     .trim();
-  if (!HEADING_PHRASES.has(phrase)) return undefined;
+  if (!headingHit(phrase)?.full) return undefined;
   if (/[éèêàçœ]/iu.test(text)) return 'fr';
   if (
     /^(?:langues?|competences|formations?|etudes|benevolat|interets|loisirs|coordonnees|profil|scolarite|parcours.*)$/.test(

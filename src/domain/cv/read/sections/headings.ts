@@ -49,18 +49,29 @@ export function headingHit(text: string): HeadingHit | undefined {
     .replace(/-/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const isSquashed = SQUASHED.test(plain);
+  const letters = folded.replace(/[^a-z]/g, '');
   const whole =
-    HEADING_PHRASES.get(folded) ??
-    (/^\p{L}{1,3} \p{L}|^\p{L}{9,}$/u.test(plain) ? squashed(folded) : undefined);
+    HEADING_PHRASES.get(folded) ?? (isSquashed ? SQUASHED_HEADINGS.get(letters) : undefined);
   if (whole) return { kinds: [whole], full: true, phrase: folded };
   const told = toldKind(folded);
   if (told) return { kinds: [told], full: true, phrase: folded };
   if (MADE.test(folded)) return { kinds: ['projects'], full: true, phrase: 'projects' };
   if (OF_A_TRADE.test(folded)) return { kinds: ['experience'], full: true, phrase: 'experience' };
   const tokens = folded.split(' ').filter(Boolean);
-  if (tokens.length > 9) return undefined;
-  return walk(tokens, /[&/,+]|\b(?:et|and)\b/.test(fold(plain)));
+  const own =
+    tokens.length > MOST_WORDS
+      ? undefined
+      : walk(tokens, /[&/,+]|\b(?:et|and)\b/.test(fold(plain)));
+  if (!isSquashed || own?.full) return own;
+  // "Add" is no "A d d".
+  const words = cutAtWords(letters)?.map(({ word }) => word) ?? [];
+  const isCut = words.length > 1 && words.every((word) => word.length > 1);
+  const cut = isCut ? walk(words, false) : undefined;
+  return cut?.full ? cut : own;
 }
+
+const MOST_WORDS = 9;
 
 /** "Licence professionnelle en": the rest stands on the next line. */
 const UNFINISHED = /\s(?:en|de|du|des|d['’]|of|à|la|le|les|the)$/iu;
@@ -97,8 +108,8 @@ function toldKind(folded: string): SectionKind | undefined {
   return said === undefined ? undefined : TOLD_KINDS.find(([words]) => words.test(said))?.[1];
 }
 
-const squashed = (folded: string): SectionKind | undefined =>
-  SQUASHED_HEADINGS.get(folded.replace(/[^a-z]/g, ''));
+/** Spaces that are lost, or stand between letters. */
+const SQUASHED = /^\p{L}{1,3} \p{L}|^\p{L}{9,}$/u;
 
 /** Every word of a heading the dictionary knows. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(
@@ -108,25 +119,32 @@ export const HEADING_WORDS: ReadonlySet<string> = new Set(
 /** `FORMATIONETDIPLÔMES` → `FORMATION ET DIPLÔMES`: capitals that lost their spaces, cut at known words. */
 export function spacedHeading(text: string): string | undefined {
   if (!/^\p{Lu}{9,60}$/u.test(text)) return undefined;
-  const letters = fold(text);
-  // The best cut of each prefix: the fewest words.
-  const cuts: (string[] | undefined)[] = [[]];
+  const words = cutAtWords(fold(text));
+  return words && words.length > 1
+    ? words.map(({ at, word }) => text.slice(at, at + word.length)).join(' ')
+    : undefined;
+}
+
+/** The fewest known words that make up the letters. */
+function cutAtWords(letters: string): { at: number; word: string }[] | undefined {
+  const cuts: ({ at: number; word: string }[] | undefined)[] = [[]];
+  if (letters.length > MOST_LETTERS) return undefined;
   for (let end = 1; end <= letters.length; end += 1) {
-    for (let start = 0; start < end; start += 1) {
-      const before = cuts[start];
-      const word = letters.slice(start, end);
+    for (let at = 0; at < end; at += 1) {
+      const before = cuts[at];
+      const word = letters.slice(at, end);
       if (
-        !before ||
-        !HEADING_WORDS.has(word) ||
-        before.length + 1 >= (cuts[end]?.length ?? Number.POSITIVE_INFINITY)
+        before &&
+        HEADING_WORDS.has(word) &&
+        before.length < (cuts[end]?.length ?? Number.POSITIVE_INFINITY)
       )
-        continue;
-      cuts[end] = [...before, text.slice(start, end)];
+        cuts[end] = [...before, { at, word }];
     }
   }
-  const words = cuts[letters.length];
-  return words && words.length > 1 ? words.join(' ') : undefined;
+  return cuts[letters.length];
 }
+
+const MOST_LETTERS = 60;
 
 function walk(tokens: string[], compound: boolean): HeadingHit | undefined {
   const found: { kind: SectionKind; phrase: string }[] = [];

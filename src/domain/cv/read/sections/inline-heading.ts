@@ -1,9 +1,8 @@
 /** "Langues : français, anglais", or a rail whose first cell is the heading. */
-import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { isTitleBesideDates } from '../dates/dated-line.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { type HeadingHit, headingHit, undecorated } from './headings.ts';
+import { type HeadingHit, headingHit, isInnerLabel, undecorated } from './headings.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { withText } from '../lines/line-style.ts';
 import type { Section } from './split-sections.ts';
@@ -75,7 +74,7 @@ export function inlineHeading(
   const label = fold(undecorated(cut.title));
   if (UNTIL_NOW.test(label)) return undefined;
   if (isOfReach(label, cut.rest, current)) return undefined;
-  if (INNER_LABELS.has(label) && !cut.rail) return undefined;
+  if (isInnerLabel(cut.title) && !cut.rail) return undefined;
   if (line.bullet > 0 && !(kind === 'languages')) return undefined;
   // Under skills such a label may be one row among groups: the section's portions are told apart later.
   if (current === 'skills')
