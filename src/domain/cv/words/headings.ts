@@ -14,126 +14,118 @@ export type SectionKind =
   | OtherSectionKind;
 
 const PHRASES: Record<SectionKind, string> = {
-  contact: `socials|websites|info|me joindre|comment me joindre|comment me contacter|how to reach me|
-    how to contact me|say hello|reach me|personal dossier|personal profile and details|contact|contacts|personal|
-    personnel|private|contact information|contact me|get in touch|personal information|personal details|
-    personal data|personal particulars|bio data|biodata|coordonnees|me contacter|contactez moi|
-    informations personnelles|information personnelle|details personnels|renseignements personnels|
-    donnees personnelles|etat civil|informations de contact|identite|infos|infos pratiques|details|links|liens|
-    profiles|online profiles|social media|social networks|online presence|profils|profils en ligne|reseaux sociaux|
-    medias sociaux|presence en ligne|informations generales|general information|adresse|address|
-    renseignements generaux|about the candidate|vital statistics|civil status`,
-  summary: `personal summary|short bio|objectifs de carriere|value i bring|synopsis|
-    in short|in a nutshell|in brief|snapshot|summary|profile|professional summary|executive summary|career summary|
-    summary of qualifications|qualifications summary|objective|objectives|job objective|career goal|career goals|
-    about|about me|introduction|overview|career overview|professional overview|highlights|
-    highlights of qualifications|statement|bio|biography|background|professional background summary|who i am|profil|
-    a propos|a propos de moi|a mon sujet|qui suis je|objectif|objectifs|objectif de carriere|sommaire|
-    sommaire professionnel|sommaire executif|sommaire de carriere|accroche|resume professionnel|resume|presentation|
-    synthese|bref apercu|en bref|faits saillants|points saillants|sommaire des qualifications|
-    resume de qualifications|apercu|apercu de carriere|projet professionnel|biographie|titre et profil|
-    profil de carriere|resume de carriere|value proposition|resume des qualifications|bilan professionnel|en resume|
-    en quelques mots|en quelques lignes|at a glance|executive profile`,
+  contact: `socials|websites|info|me joindre|comment me joindre|comment me contacter|how to reach me|how to contact me|
+    say hello|reach me|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|
+    contact information|contact me|get in touch|personal information|personal details|personal data|
+    personal particulars|bio data|biodata|coordonnees|me contacter|contactez moi|informations personnelles|
+    information personnelle|details personnels|renseignements personnels|donnees personnelles|etat civil|
+    informations de contact|identite|infos|infos pratiques|details|links|liens|profiles|online profiles|
+    social media|social networks|online presence|profils|profils en ligne|reseaux sociaux|medias sociaux|
+    presence en ligne|informations generales|general information|adresse|address|renseignements generaux|
+    about the candidate|vital statistics|civil status`,
+  summary: `personal summary|short bio|objectifs de carriere|value i bring|synopsis|in short|in a nutshell|in brief|
+    snapshot|summary|profile|professional summary|executive summary|career summary|summary of qualifications|
+    qualifications summary|objective|objectives|job objective|career goal|career goals|about|about me|introduction|
+    overview|career overview|professional overview|highlights|highlights of qualifications|statement|bio|biography|
+    background|professional background summary|profil|a propos|a propos de moi|a mon sujet|qui suis je|objectif|
+    objectifs|objectif de carriere|sommaire|sommaire professionnel|sommaire executif|sommaire de carriere|accroche|
+    resume professionnel|resume|presentation|synthese|bref apercu|en bref|faits saillants|points saillants|
+    sommaire des qualifications|resume de qualifications|apercu|apercu de carriere|projet professionnel|biographie|
+    titre et profil|profil de carriere|resume de carriere|value proposition|resume des qualifications|
+    bilan professionnel|en resume|en quelques mots|en quelques lignes|at a glance|executive profile`,
   experience: `positions|previous roles|histoire du travail|histoire professionnelle|occupation|occupations|
-    occupational history|activite professionnelle|working experience|paid experience|where i worked|
-    where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|
-    organisational experience|work record|career record|experience|experiences|employment|employment history|
-    employment record|work history|career history|job history|career|professional history|professional background|
-    work background|internship|internships|positions held|appointments|professional career|where i have worked|
+    occupational history|activite professionnelle|working experience|paid experience|where i've worked|
+    organizational experience|organisational experience|work record|career record|experience|experiences|employment|
+    employment history|employment record|work history|career history|job history|career|professional history|
+    professional background|work background|internship|internships|positions held|appointments|professional career|
     what i have done|jobs|work|professional activities|leadership experience|parcours|parcours de travail|emplois|
     emploi|emplois occupes|postes occupes|fonctions exercees|fonctions occupees|postes|historique|
     antecedents professionnels|carriere|stages|stage|experience de travail|experiences de travail|
     activites professionnelles|cheminement professionnel|itineraire professionnel|vie professionnelle|missions|
-    missions realisees|ou j'ai travaille|job|professional journey|career path|career progression|
-    employment background|practical experience|assignments|clinical experience|clinical rotations|
-    clinical placements|clinical practice|practicum|practicums|placements|research experience|teaching experience|
-    teaching practice|apprenticeships`,
-  education: `parcours d'etudes|academic career|
-    scolaire|etudes effectuees|titres universitaires|titres academiques|titres et diplomes|
-    grades universitaires|educational attainment|education attained|niveau d'etudes|tertiary education|
-    etudes superieures|higher education|post secondary education|academic path|education path|learning path|
-    parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|
-    academic background|academic history|academic record|academic credentials|academics|academic profile|
-    educational background|educational qualifications|educational qualification|education background|
-    education history|training|qualifications|qualification|degrees|degree|diplomas|diploma|schooling|studies|
-    university education|scholastics|formation|formations|formation initiale|etudes|scolarite|diplomes|diplome|
-    parcours academique|parcours scolaire|parcours universitaire|parcours de formation|cursus|cheminement scolaire|
-    cheminement academique|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
+    missions realisees|job|professional journey|career path|career progression|employment background|
+    practical experience|assignments|clinical experience|clinical rotations|clinical placements|clinical practice|
+    practicum|practicums|placements|research experience|teaching experience|teaching practice|apprenticeships`,
+  education: `parcours d'etudes|academic career|scolaire|etudes effectuees|titres universitaires|titres academiques|
+    titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|
+    tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|
+    learning path|parcours d'apprentissage|education|academic background|academic history|academic record|
+    academic credentials|academics|academic profile|educational background|educational qualifications|
+    educational qualification|education background|education history|training|qualifications|qualification|degrees|
+    degree|diplomas|diploma|schooling|studies|university education|scholastics|formation|formations|
+    formation initiale|etudes|scolarite|diplomes|diplome|parcours academique|parcours scolaire|
+    parcours universitaire|parcours de formation|cursus|cheminement scolaire|cheminement academique|instruction|
+    antecedents scolaires`,
   skills: `technical|proficient in|technical summary|technical background|programmation|coding|capacites|
-    systemes d'exploitation|langues informatique|langues et informatique|
-    informatique langues|informatique et langues|competences linguistiques et informatiques|technical proficiency|
-    strength|talents|sommaire des competences et qualifications|sommaire des qualifications et competences|
+    systemes d'exploitation|langues informatique|langues et informatique|informatique langues|
+    informatique et langues|competences linguistiques et informatiques|technical proficiency|strength|talents|
+    sommaire des competences et qualifications|sommaire des qualifications et competences|
     competences et qualifications|qualifications et competences|skills and qualifications|qualifications and skills|
     summary of skills and qualifications|summary of qualifications and skills|specialized in|specialised in|
     specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|
-    toolkit|what i can do|what i bring|what i do|what i do best|what i offer|ce que j'apporte|skills|skill|
-    skill set|skillset|competencies|competences|competence|competency|expertise|areas of expertise|
-    area of expertise|technologies|technology|tools|technical highlights|technical profile|proficiencies|computer|
-    computers|computer proficiency|it skills|computer literacy|software|soft skills|hard skills|
-    non technical skills|interpersonal skills|transferable skills|abilities|capabilities|strengths|specialties|
-    specialities|specializations|specialisations|stack|familiar with|also familiar with|programming languages|
-    programming|frameworks|areas of strength|digital skills|what i know|knowledge|expertise areas|platforms|
-    organisational skills|organizational skills|communication skills|job related skills|managerial skills|methods|
-    methodology|methodologies|approach|approaches|databases|digital competence|aptitudes|habiletes|savoir faire|
-    savoir etre|outils|logiciels|logiciels maitrises|atouts|forces|points forts|qualites|connaissances|
+    toolkit|skills|skill|skill set|skillset|competencies|competences|competence|competency|expertise|
+    areas of expertise|area of expertise|technologies|technology|tools|technical highlights|technical profile|
+    proficiencies|computer|computers|computer proficiency|it skills|computer literacy|software|soft skills|
+    hard skills|non technical skills|interpersonal skills|transferable skills|abilities|capabilities|strengths|
+    specialties|specialities|specializations|specialisations|stack|familiar with|also familiar with|
+    programming languages|programming|frameworks|areas of strength|digital skills|knowledge|expertise areas|
+    platforms|organisational skills|organizational skills|communication skills|job related skills|managerial skills|
+    methods|methodology|methodologies|approach|approaches|databases|digital competence|aptitudes|habiletes|
+    savoir faire|savoir etre|outils|logiciels|logiciels maitrises|atouts|forces|points forts|qualites|connaissances|
     competences non techniques|competences transversales|competences transferables|competences numeriques|
     competences comportementales|competences relationnelles|competences metier|competences organisationnelles|
     domaines de competence|domaines d'intervention|domaine d'intervention|domaines de competences|
     domaines d'expertise|domaine d'expertise|informatique|bureautique|langages|environnement technique|
     maitrise des logiciels|maitrise informatique|expertises|specialites|champs d'expertise|champs de competences|
     champs de competence|savoirs|methodes|methodologie|bases de donnees|technologies maitrisees|environments|
-    environnements|bdd|ce que je sais faire|equipment|equipment operated|machinery|equipements|
-    equipements maitrises|outillage`,
-  languages: `competence linguistique|linguistic proficiency|language spoken|spoken language|
-    language known|langue parlee|dialects|langues et dialectes|langues et niveaux|languages and levels|
-    languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|
-    langues de travail|langues officielles|official languages|bilinguisme|languages and proficiency|
-    communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|
-    maitrise des langues|i speak|je parle|languages known|langues que je parle|known languages|languages|language|
-    language skills|language proficiency|language abilities|language competencies|languages spoken|spoken languages|
-    linguistic skills|linguistics|linguistic abilities|language knowledge|langues|langue|langues etrangeres|
-    competences linguistiques|aptitudes linguistiques|connaissances linguistiques|connaissances en langues|
-    langues maitrisees|langues vivantes|profil linguistique|niveau de langues|niveau de langue|niveaux de langue|
-    habiletes linguistiques|langues pratiquees|langues maternelles|langue maternelle|mother tongue|mother tongues`,
-  certifications: `test scores|summer school|summer schools|mooc|moocs|registration|registrations|
-    examens et permis|brevets|tickets|safety tickets|trade tickets|trade certifications|certifications|
-    certification|certificates|certificate|certified training|licenses|licences|license|licence professionnelle|
-    licensure|credentials|accreditations|accreditation|permits|permis|attestations|attestation|certificats|
-    certificat|habilitations|agrements|cartes de competence|cartes de competences|professional development|
-    continuing education|perfectionnement|formation continue|formations continues|formations complementaires|
-    formation complementaire|developpement professionnel|courses|online courses|additional training|trainings|
-    workshops|seminars|ateliers|seminaires|cours|cours en ligne|autres formations|tests and certifications|
-    health and safety certifications`,
+    environnements|bdd|equipment|equipment operated|machinery|equipements|equipements maitrises|outillage`,
+  languages: `competence linguistique|linguistic proficiency|language spoken|spoken language|language known|langue parlee|
+    dialects|langues et dialectes|langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|
+    pratique des langues|langues connues|working languages|langues de travail|langues officielles|
+    official languages|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|
+    competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|
+    langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|
+    language competencies|languages spoken|spoken languages|linguistic skills|linguistics|linguistic abilities|
+    language knowledge|langues|langue|langues etrangeres|competences linguistiques|aptitudes linguistiques|
+    connaissances linguistiques|connaissances en langues|langues maitrisees|langues vivantes|profil linguistique|
+    niveau de langues|niveau de langue|niveaux de langue|habiletes linguistiques|langues pratiquees|
+    langues maternelles|langue maternelle|mother tongue|mother tongues`,
+  certifications: `test scores|summer school|summer schools|mooc|moocs|registration|registrations|examens et permis|brevets|
+    tickets|safety tickets|trade tickets|trade certifications|certifications|certification|certificates|certificate|
+    certified training|licenses|licences|license|licence professionnelle|licensure|credentials|accreditations|
+    accreditation|permits|permis|attestations|attestation|certificats|certificat|habilitations|agrements|
+    cartes de competence|cartes de competences|professional development|continuing education|perfectionnement|
+    formation continue|formations continues|formations complementaires|formation complementaire|
+    developpement professionnel|courses|online courses|additional training|trainings|workshops|seminars|ateliers|
+    seminaires|cours|cours en ligne|autres formations|tests and certifications|health and safety certifications`,
   projects: `research projects|projects|project|side projects|project experience|projects experience|project highlights|
     portfolio|notable projects|open source|capstone project|projets|projet|projets realises|realisations|
     projets marquants|travaux|travaux realises|projets de fin d'etudes|projet de fin d'etudes|contributions|
     selected works|work samples|samples of work|hackathons|exemples de travaux|echantillons de travaux`,
   volunteering: `position of responsibility|positions and responsibilities|extracurricular|extra curricular|
-    experiences extra professionnelles|experience extra professionnelle|
-    vie etudiante|responsabilites collectives|voluntary|service|services academiques|
-    extracurricular positions|positions of responsibility|associative experience|associative experiences|
-    associative activities|associative involvement|associative life|experience associative|experiences associatives|
-    implication associative|implications associatives|responsabilites associatives|parcours associatif|
-    investissement associatif|extracurricular experience|extra curricular experience|extracurricular involvement|
-    extra curricular involvement|experience parascolaire|experiences parascolaires|experiences extrascolaires|
-    implication parascolaire|implications parascolaires|volontariat|actions benevoles|giving back|volunteering|
-    volunteer|volunteer experience|volunteer activities|volunteerism|voluntary experience|community involvement|
-    community|social involvement|civic engagement|charity work|benevolat|experience benevole|experiences benevoles|
-    experience de benevolat|engagement|engagements|engagement benevole|implication benevole|implications|
-    implication|activites benevoles|activites communautaires|vie associative|activites associatives|
-    engagement associatif|engagements associatifs|action benevole|engagement citoyen|travail benevole|
-    service to the community|outreach`,
-  memberships: `memberships|membership|affiliations|associations|professional bodies|organizations|
-    organisations|adhesions|adhesion|ordres professionnels|ordre professionnel|appartenance a des associations|
-    membre|reseaux professionnels|affiliation|governance|gouvernance|board memberships|conseils d'administration|
+    experiences extra professionnelles|experience extra professionnelle|vie etudiante|responsabilites collectives|
+    voluntary|service|services academiques|extracurricular positions|positions of responsibility|
+    associative experience|associative experiences|associative activities|associative involvement|associative life|
+    experience associative|experiences associatives|implication associative|implications associatives|
+    responsabilites associatives|parcours associatif|investissement associatif|extracurricular experience|
+    extra curricular experience|extracurricular involvement|extra curricular involvement|experience parascolaire|
+    experiences parascolaires|experiences extrascolaires|implication parascolaire|implications parascolaires|
+    volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer activities|
+    volunteerism|voluntary experience|community involvement|community|social involvement|civic engagement|
+    charity work|benevolat|experience benevole|experiences benevoles|experience de benevolat|engagement|engagements|
+    engagement benevole|implication benevole|implications|implication|activites benevoles|activites communautaires|
+    vie associative|activites associatives|engagement associatif|engagements associatifs|action benevole|
+    engagement citoyen|travail benevole|service to the community|outreach`,
+  memberships: `memberships|membership|affiliations|associations|professional bodies|organizations|organisations|adhesions|
+    adhesion|ordres professionnels|ordre professionnel|appartenance a des associations|membre|
+    reseaux professionnels|affiliation|governance|gouvernance|board memberships|conseils d'administration|
     mandats d'administration`,
-  publications: `conference proceedings|book chapters|invited lectures|guest lectures|
-    communications orales|communications affichees|exposes|preprints|prepublications|preimprimes|
-    posters|poster presentations|conference participation|couverture mediatique|media coverage|publications|
-    publication|papers|articles|research publications|conference papers|conferences|conference presentations|
-    presentations|patents|talks|speaking engagements|publications scientifiques|publications et communications|
-    communications scientifiques|travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages|
-    invited talks|prises de parole|conferences invitees`,
+  publications: `conference proceedings|book chapters|invited lectures|guest lectures|communications orales|
+    communications affichees|exposes|preprints|prepublications|preimprimes|posters|poster presentations|
+    conference participation|couverture mediatique|media coverage|publications|publication|papers|articles|
+    research publications|conference papers|conferences|conference presentations|presentations|patents|talks|
+    speaking engagements|publications scientifiques|publications et communications|communications scientifiques|
+    travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages|invited talks|prises de parole|
+    conferences invitees`,
   awards: `research grants|bourse|competitions|research funding|awards|award|honors|honours|achievements|accomplishments|
     recognition|recognitions|scholarships|scholarship|fellowships|grants|distinctions|prix|recompenses|bourses|
     merites|reconnaissances|honneurs|mentions|prizes|decorations|medals`,

@@ -169,17 +169,6 @@ test('a date or a number is no headline', () => {
   expect(read(head).content.personal.headline).toBe('');
 });
 
-test('a trade among the facts below the contact details is no headline', () => {
-  const facts = linesOf(`> Amal Nassiri
-    # Contact
-    514 555-0142
-    amal@example.org
-    Lyon, France
-    # Info
-    Lifeguard of the lake`);
-  expect(read(facts).content.personal.headline).toBe('');
-});
-
 test('a link that sends to no address is no e-mail', () => {
   const link = { text: 'Email Address', target: 'mailto:Email Address' };
   const head = [...linesOf('> Amal Nassiri'), line('Home | Email Address', { links: [link] })];

@@ -8,8 +8,7 @@ import { isDocumentTitle } from '../account-for-words.ts';
 import { HEADLINE } from '../confidence.ts';
 import { FACULTY } from '../education/cut-pieces.ts';
 import type { FoundField } from '../found-field.ts';
-import { isPlain } from '../lines/line-style.ts';
-import { PLAIN_SIZE, TIGHT_GAP } from '../lines/thresholds.ts';
+import { PLAIN_SIZE } from '../lines/thresholds.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { headingHit } from '../sections/headings.ts';
 import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
@@ -36,11 +35,6 @@ const isAside = (text: string): boolean =>
   couldBeStreet(text) ||
   /^["“«]|^\(?(?:she|he|they|elle|il|iel) ?\/ ?\p{L}+(?: ?\/ ?\p{L}+)?\)?$/iu.test(text) ||
   /^\d+\p{L}?[/,]/u.test(text);
-
-/** Far below the name, in no type or space of its own. */
-const isAmongFacts = (line: SourceLine, distance: number): boolean =>
-  distance > LAST_PLAIN && isPlain(line) && line.gap <= TIGHT_GAP;
-const LAST_PLAIN = 3;
 
 interface Headline extends FoundField {
   /** What stands in each of its lines for it. */
@@ -109,7 +103,6 @@ export function headlineOf(
         ))
         ? HEADLINE_POINTS.organisation
         : 0;
-    score -= !wanted && isAmongFacts(line, distance) ? HEADLINE_POINTS.amongFacts : 0;
     score -= details.has(line) && !titled ? HEADLINE_POINTS.besideDetails : 0;
     if (score >= HEADLINE_POINTS.enough && (!best || score > best.score))
       best = {

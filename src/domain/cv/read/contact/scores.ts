@@ -72,8 +72,6 @@ export const HEADLINE_POINTS = {
   tooLong: 2,
   /** Taken off a text that names a school or a company and no trade. */
   organisation: 3,
-  /** Taken off a line among others, far below the name. */
-  amongFacts: 1.5,
   /** Taken off what is left of a line with a location, an address or a number. */
   besideDetails: 2,
   enough: 2,

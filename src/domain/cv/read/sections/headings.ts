@@ -12,8 +12,6 @@ export interface HeadingHit {
   kinds: SectionKind[];
   /** Every word is known; else the heading holds words of its own ("Teaching experience in Asia"). */
   full: boolean;
-  /** The first phrase found. */
-  phrase: string;
 }
 
 /** Numbering, icons, brackets, rules and a final colon. */
@@ -53,11 +51,11 @@ export function headingHit(text: string): HeadingHit | undefined {
   const letters = folded.replace(/[^a-z]/g, '');
   const whole =
     HEADING_PHRASES.get(folded) ?? (isSquashed ? SQUASHED_HEADINGS.get(letters) : undefined);
-  if (whole) return { kinds: [whole], full: true, phrase: folded };
+  if (whole) return { kinds: [whole], full: true };
   const told = toldKind(folded);
-  if (told) return { kinds: [told], full: true, phrase: folded };
-  if (MADE.test(folded)) return { kinds: ['projects'], full: true, phrase: 'projects' };
-  if (OF_A_TRADE.test(folded)) return { kinds: ['experience'], full: true, phrase: 'experience' };
+  if (told) return { kinds: [told], full: true };
+  if (MADE.test(folded)) return { kinds: ['projects'], full: true };
+  if (OF_A_TRADE.test(folded)) return { kinds: ['experience'], full: true };
   const tokens = folded.split(' ').filter(Boolean);
   const own =
     tokens.length > MOST_WORDS
@@ -97,7 +95,7 @@ const TOLD_KINDS: readonly (readonly [RegExp, SectionKind])[] = [
 
 /** "Software developed", "Outils que j'ai créés". */
 const MADE =
-  /^(?:\p{L}+ ){0,2}(?:logiciels?|softwares?|outils?|tools?|packages?|apps?|applications?) (?:que j'ai |i (?:have )?)?(?:developpe|cree|realise|concu|developed|built|created|written)e?s?$/u;
+  /\b(?:logiciels?|softwares?|outils|tools|packages|apps) (?:que j'ai |i )?(?:developpes?|crees?|developed|built|created)$/u;
 
 /** "Driving experience", "Expérience en soudage"; not what users or customers have, or how many years. */
 const OF_A_TRADE =
@@ -173,7 +171,7 @@ function walk(tokens: string[], compound: boolean): HeadingHit | undefined {
     ),
   ];
   if (unknown > 0 && tokens.length - unknown > 6) return undefined;
-  return { kinds, full: unknown === 0, phrase: first.phrase };
+  return { kinds, full: unknown === 0 };
 }
 
 function longestPhrase(
