@@ -119,7 +119,7 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
 
 /** The public number of a researcher; the last sign may be an X. */
 const RESEARCHER = /^0000-000\d-\d{4}-\d{3}/;
-/** "pp. 5703–5714", or a range whose ends begin alike. */
+/** "pp. 3301–3317", or a range whose ends begin alike. */
 const isPages = (raw: string, before: string): boolean =>
   /(?<!\p{L})p(?:p|ages?)?\.?\s*$/u.test(before)
     ? /^\d+[-–]\d+$/.test(raw)

@@ -126,7 +126,7 @@ const SURENESS = {
   alone: 1,
 };
 
-/** Below its street, whatever the small words in it: "Vand en plaine". */
+/** Below its street, whatever the small words in it: "Vand en bois". */
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){1,4}$/u;
 
 /** "Cocody Angré ABIDJAN" */
@@ -182,7 +182,7 @@ function isSeveral(text: string, most = 3): boolean {
   );
 }
 
-/** Many towns are ports, and so are employers. "Deir al-Asad" */
+/** Many towns are ports, and so are employers. "Deir al-Balah" */
 const isName = (text: string): boolean =>
   looksLikeCity(text.replace(/^Port (?=\p{Lu})|(?<=\p{L} )(?:al|as|ad|el|bel)-(?=\p{Lu})/gu, '')) &&
   !HANDLE.test(text) &&

@@ -654,6 +654,17 @@ test('a colon inside a bracket names no group', () => {
   ]);
 });
 
+test('what a bracket of the list tells takes nothing from its name', () => {
+  expect(read([line('Tools: Looms (old: jacquard), Dye vats')])).toEqual({
+    skills: ['Looms (old: jacquard)', 'Dye vats'],
+    labels: ['Tools'],
+  });
+});
+
+test('words that praise a person or a code are skills', () => {
+  expect(read([line('SOLID, Autonome, Git')]).skills).toEqual(['SOLID', 'Autonome', 'Git']);
+});
+
 test('a name set apart before a list names its group, however narrow the gap', () => {
   const pieces = ['Weaving tools', 'Looms, Spindles, Dye vats'];
   expect(read([line('Weaving tools Looms, Spindles, Dye vats', { pieces })])).toEqual({

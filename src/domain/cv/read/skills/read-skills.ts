@@ -345,7 +345,7 @@ function splitLabel(
   return { label: '', rest: text };
 }
 
-const LABEL = /^(?!.{0,48}\([^)]{0,48}:)([^:,;|→⇒▸►➔]{2,48}?)\s*[:→⇒▸►➔]\s*(.*)$/u;
+const LABEL = /^(?![^:]{0,48}\([^):]{0,48}:)([^:,;|→⇒▸►➔]{2,48}?)\s*[:→⇒▸►➔]\s*(.*)$/u;
 
 /** "Weaving tools – Looms, Spindles": where several lists have such a name. */
 const DASHED = /^((?:[^,;:|–—-]|(?<=\S)-(?=\S)){2,40})\s[–—-]\s+((?!.*\s[–—-]\s)[^,]+,.+)$/u;

@@ -5,7 +5,7 @@ import { singleSpaced, wordsOf } from '../text-pieces.ts';
 
 const LEVELS = [
   ...LEVEL_PATTERNS.map(([, pattern]) => pattern),
-  /^(?:master(?:y|ed)?|comfortable|familiar|familiere?|mid(?:dle)?[ -]level|forte?|competente?|skilled|confirme|autonome|medium|average|experienced|experimentee?|solide?)$/u,
+  /^(?:master(?:y|ed)?|comfortable|familiar|familiere?|mid(?:dle)?[ -]level|forte?|competente?|skilled|confirme|experienced|experimentee?)$/u,
 ];
 
 const LEVEL_FILLERS =
