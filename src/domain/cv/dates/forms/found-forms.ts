@@ -7,7 +7,7 @@ import { fullYear } from '../cv-date.ts';
 export interface DateAtom {
   index: number;
   length: number;
-  /** `YYYY-MM`, `YYYY`, `present`, or `-MM` for a month whose year follows in the same range. */
+  /** `YYYY-MM`, `YYYY`, `present`, '' where a template waits for one, or `-MM` for a month whose year follows in the same range. */
   date: CvDate;
   /** True for shapes that are dates only beside another date: `03/21`, `2011.9`, `'19`, a month name, "present". */
   needsCompany: boolean;
@@ -19,16 +19,19 @@ const OLD_YEAR = '(?:18\\d\\d|19[0-3]\\d)';
 /** Alone in a text, a range of any years: the samples of templates live in all times. */
 const DASH = ' ?[-–—−‐] ?';
 const MONTH = '(?:0[1-9]|1[0-2])';
+/** Left as the template has it: "June 20XX", "Month Year", "MM/YYYY", "Start Date – End Date". */
+const UNFILLED = `(?:(?:${MONTH_WORDS}|month|mon|mois|mmm?)\\.?,?[ /.-] ?)?(?:[12]\\dxx|yyyy|aaaa)|(?:month|mois),? (?:year|annee)(?= ?(?:[-–—)]|$))|(?:start date|year start)(?=${DASH})|(?<=${DASH})(?:end date|year (?:end|finish))`;
 const START = "(?<![\\p{L}\\p{N}$€£#/.,'])";
 const END = '(?![\\p{L}\\p{N}%€$])';
 
 const ATOM = new RegExp(
   [
+    `${START}(?<unfilled>${UNFILLED})${END}`,
     `(?:${START}|(?<=${YEAR}[-.]\\d\\d/))(?<isoYear>${YEAR})(?:[-/.]| / )(?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?:(?=[-/.]${YEAR}[-/.]\\d)|(?![-/.]?\\d))`,
-    `${START}(?<yearFirst>${YEAR})(?:[ -]|, (?=[\\p{L}.]{3,12}(?:${DASH}|$)))(?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
+    `${START}(?<yearFirst>${YEAR})(?:[ /-]|, (?=[\\p{L}.]{3,12}(?:${DASH}|$)))(?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
     // "06–09 2016", "06-09/2016": two months of one year.
-    `${START}(?<yearsMonth>${MONTH})(?=${DASH}${MONTH}[ /]${YEAR}${END})`,
-    `(?<=(?<!\\d)${MONTH}${DASH})(?<laterMonth>${MONTH})[ /](?<laterYear>${YEAR})${END}`,
+    `${START}(?<yearsMonth>${MONTH})(?=${DASH}${MONTH}[ /.]${YEAR}${END})`,
+    `(?<=(?<!\\d)${MONTH}${DASH})(?<laterMonth>${MONTH})[ /.](?<laterYear>${YEAR})${END}`,
     `${START}(?<dottedYear>${YEAR})\\.(?<dottedMonth>[1-9])(?![\\p{L}\\p{N}%€$]|\\.\\d)`,
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
     `${START}(?:(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})|(?<paddedMonth>0[1-9]|1[0-2])(?:,|(?<=(?:^|\\d{4}${DASH})\\d\\d)) (?<paddedYear>${YEAR}))${END}`,
@@ -63,6 +66,7 @@ function readGroups(
 ): { date: CvDate; needsCompany: boolean } | undefined {
   const sure = (date: CvDate) => ({ date, needsCompany: false });
   const unsure = (date: CvDate) => ({ date, needsCompany: true });
+  if (groups['unfilled']) return sure('');
   if (groups['isoYear']) return sure(`${groups['isoYear']}-${groups['isoMonth']}`);
   if (groups['yearFirst'])
     return sure(monthYear(groups['yearFirst'], monthNumber(groups['monthAfter'] ?? '') ?? 0));

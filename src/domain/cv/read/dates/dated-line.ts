@@ -82,7 +82,7 @@ function cellDate(
   const words = wordsOf(rest).length;
   // "Master in law, Faculty of Law, University of Lomé, 2016." may be an item of a list of studies.
   const isToldWhole =
-    (atEnd && isListed && !/[.!?;]\s/u.test(before)) ||
+    (atEnd && isListed && !/(?:\p{Ll}{3}\)?\.|[!?;])\s/u.test(before)) ||
     (atStart && span.range && NAMES.test(after));
   const saysMore = isSentence(rest, bullet) && !isToldWhole;
   if (span.range && (bracket || before.trimEnd().endsWith('(')) && words <= 30) return result;
@@ -114,8 +114,8 @@ const LISTED = /,\s*["“«(]?\s*$/u;
 const NAMES = /^(?:,\s\p{Lu}[^,.;]{1,60}){2,5}\.?$/u;
 /** What closes a line after its date. */
 const CLOSING = /^["”»]?\.?$/u;
-/** "University of Lomé, 2018 (GPA 3.9)". */
-const REMARK = /^ \([^()]{2,40}\)$/u;
+/** "University of Lomé, 2018 (GPA 3.9)", "…, 2016 – 2018. GPA: 3.9." */
+const REMARK = /^(?: \([^()]{2,40}\)|[.;] C?GPA\b.{2,20})$/u;
 const QUOTE = /["“«]\s*$/u;
 
 const isSentence = (text: string, bullet: boolean): boolean =>

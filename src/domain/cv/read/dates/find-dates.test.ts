@@ -76,6 +76,17 @@ describe('dates of CVs', () => {
     ['2011.3 – Present', '2011-03 to present'],
     ['Du 01/10/19 au 30/03/20', '2019-10 to 2020-03'],
     ['01/31/18 - 05/14/21', '2018-01 to 2021-05'],
+    ['2012/Aug to Current', '2012-08 to present'],
+    ['06 - 07.2019', '2019-06 to 2019-07'],
+    ['December – January 2021', '2020-12 to 2021-01'],
+    ['Nov – févr. 2019', '2018-11 to 2019-02'],
+    ['Month Year – Month Year', ' to '],
+    ['Mon YYYY - Present', ' to present'],
+    ['June 20XX – May 20XX', ' to '],
+    ['Mois Année - Mois Année', ' to '],
+    ['MM/YYYY – MM/YYYY', ' to '],
+    ['mm/aaaa - présent', ' to present'],
+    ['Start Date – End Date', ' to '],
   ])('reads the range %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -90,6 +101,9 @@ describe('dates of CVs', () => {
     ['1867', '1867'],
     ['1604', '1604'],
     ['2011.9', '2011-09'],
+    ['Class of 2016', '2016'],
+    ['Promotion 2016', '2016'],
+    ['May 20XX', ''],
   ])('keeps the precision of %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -105,6 +119,8 @@ describe('dates of CVs', () => {
     expect(found('2500')).toEqual([]);
     expect(found('won 12/4 and 6/3')).toEqual([]);
     expect(found('wove on Loomsoft 2019.4 and later')).toEqual([]);
+    expect(found('Weaver of the Month, year after year')).toEqual([]);
+    expect(found('Start date: 2019')).toEqual(['2019']);
   });
 });
 

@@ -31,7 +31,7 @@ const BETWEEN = new RegExp(
 const SINCE = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${SINCE_WORDS}) (?:le |l'|the )?$`, 'u');
 const UNTIL = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${UNTIL_WORDS}) (?:le |l')?$`, 'u');
 const OPENING =
-  /(?:^|(?<=[\s(|,:;–—-]))(?:de|du|d'|from|entre|between|en|in|le|annee|dates?|periode|period|duration|duree|obtenue?|grad\.?|graduated|(?:fin |end )?(?:prevue?|expected)|anticipated|completed|concluded|concluido|issued|delivree?|obtention|graduation|diplomee?|fin)(?: (?:le|en|in|date|date d'obtention|:))?(?: ?:)? ?$/u;
+  /(?:^|(?<=[\s(|,:;–—-]))(?:de|du|d'|from|entre|between|en|in|le|annee|dates?|periode|period|duration|duree|obtenue?|grad\.?|graduated|(?:fin |end )?(?:prevue?|expected)|anticipated|completed|concluded|concluido|issued|delivree?|obtention|graduation|diplomee?|fin|class of|promo(?:tion)?)(?: (?:le|en|in|date|date d'obtention|:))?(?: ?:)? ?$/u;
 const DURATION =
   /^[\s,·•|:–—-]*\(?\s*(?:environ |about |approx\.? |plus de |over |more than |[~>+] ?)?\d{1,2}(?:[.,]\d)?\s*(?:y(?= \d)|ans?|annees?|years?|yrs?|mois|months?|mos?|semaines?|weeks?|jours?|days?)\.?(?:\s*(?:et|and|,|&)?\s*\d{1,2}\s*(?:mois|months?|mos?))?\.?(?:\s(?:of |d['’])?exp[ée]rience)?\s*\)?(?![\p{L}\p{N}])/u;
 
@@ -114,7 +114,7 @@ function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {
   if (between === '/' && isListed) return false;
   if (atom.date === 'present') return /^\d{4}/.test(next.date) && /^\s*[-–—]\s*$/.test(between);
   if (next.date.startsWith('-')) return isLaterMonth(atom, next) && BETWEEN.test(between);
-  if (atom.date.startsWith('-') && next.date === 'present') return false;
+  if (atom.date.startsWith('-') && !/^\d/.test(next.date)) return false;
   if (/^,? ?(?:et|and)$/.test(between.trim())) return !atom.needsCompany && !next.needsCompany;
   if (/^\s*en\s*$/.test(between)) return false;
   if (next.date === 'present' && /^[\s,(:–—-]*$/.test(between) && between.length <= 4) return true;
@@ -165,7 +165,11 @@ const isLaterMonth = (atom: DateAtom, next: DateAtom): boolean =>
 
 function rangeSpan(index: number, atom: DateAtom, next: DateAtom): DateSpan {
   const year = (other: DateAtom): string => other.date.slice(0, 4);
-  const start = atom.date.startsWith('-') ? `${year(next)}${atom.date}` : atom.date;
+  // "December – January 2021" began in the year before.
+  const before = atom.date > next.date.slice(4) && MONTH.test(next.date) ? 1 : 0;
+  const start = atom.date.startsWith('-')
+    ? `${Number(year(next)) - before}${atom.date}`
+    : atom.date;
   const end = next.date.startsWith('-') ? `${year(atom)}${next.date}` : next.date;
   const length = next.index + next.length - index;
   // "Present – 2018", "11/2020 – 02/2019": the last date first.
