@@ -264,7 +264,12 @@ function isContinuation(block: Block, line: SourceLine): boolean {
     return true;
   if (LABELLED.test(block.text) && LABELLED.test(line.text) && previous.text.endsWith('.'))
     return false;
-  if (line.continues) return dateEvidence(line)?.span.range !== true || block.bullet > 0;
+  if (line.continues)
+    return (
+      dateEvidence(line)?.span.range !== true ||
+      block.bullet > 0 ||
+      (block.prose && goesOn.test(line.text))
+    );
   // A sentence may begin in bold.
   const isBoldStart = previous.bold && block.bullet === 0 && previous.text.length > 50;
   const look = (one: SourceLine): string =>

@@ -256,6 +256,26 @@ describe('two columns', () => {
     expect(texts([[...left, ...right], second])).toEqual([...SIDE, ...sideMore, ...MAIN, ...more]);
   });
 
+  it('go on over a page break with the few rows that are left of both', () => {
+    const more = [
+      'Nurse, emergency ward',
+      'Sorted ninety patients a night',
+      'Kept the ward records',
+    ];
+    const sideMore = ['English', 'French'];
+    const wide = 'References and copies of all diplomas and certificates on request at any time';
+    const second = [...stack(sideMore, 40, 60), ...stack(more, 220, 60), run(wide, 40, 140)];
+    expect(texts([[...left, ...right], second])).toEqual([
+      ...SIDE,
+      ...sideMore,
+      ...MAIN,
+      ...more,
+      wide,
+    ]);
+    const alone = [run('Nurse, emergency ward', 40, 60), runTo('2019 – 2021', 560, 60)];
+    expect(texts([[...left, ...right], alone])).toContain('Nurse, emergency ward 2019 – 2021');
+  });
+
   it('let a long column go on below the end of the short one, down to the foot of the page', () => {
     const foot = stack(
       Array.from(
@@ -327,6 +347,13 @@ describe('two columns', () => {
     expect(texts([[name, ...side, ...main]])).toEqual(['Amira Example', ...SIDE, ...MAIN]);
   });
 
+  it.each([0, 0.5, 1, 1.5])('are found where the gutter is %s points off any strip', (off) => {
+    // The left column is full to its edge, 8 points before the right one.
+    const full = MAIN.map((text, at) => run(text, 40, 120 + at * 13, { width: 245 + off }));
+    const hung = SIDE.map((text, at) => run(text, (at % 3 === 0 ? 293 : 303) + off, 120 + at * 13));
+    expect(texts([[...full, ...hung]])).toEqual([...MAIN, ...SIDE]);
+  });
+
   it('let main text that goes on alone on the next page stay together', () => {
     const main = stack(MAIN, 40, 120);
     const side = stack(SIDE, 440, 120);
@@ -336,6 +363,25 @@ describe('two columns', () => {
       ...SIDE,
     ]);
   });
+});
+
+test('text of the full width on the next page widens no column', () => {
+  const main = [
+    'Looms of the town',
+    'Wove carpets of wool and of silk for the halls of nine',
+    'Mayors, and taught two apprentices',
+    'Dyed the yarn',
+  ];
+  const wide = 'References and copies of all diplomas and certificates on request at any time';
+  const first = [...stack([...main, 'EXPERIENCE', 'House of Cloth'], 40, 120)];
+  const lines = (...more: Parameters<typeof page>[0][]) =>
+    sourceToLines(
+      source(page([...first, ...stack(SIDE, 330, 120)]), ...more.map((runs) => page(runs))),
+    ).lines.map(({ full, continues }) => [full, continues].join());
+  const alone = lines();
+  expect(lines([run(wide, 40, 60), run(wide, 40, 90)]).slice(0, main.length)).toEqual(
+    alone.slice(0, main.length),
+  );
 });
 
 describe('what only looks like columns', () => {
@@ -652,6 +698,22 @@ test('entries in cards under their dates, two in a row, are read one after the o
   expect(
     texts([[title, ...stack(one, 57, 110), ...stack(two, 214, 110), ...stack(rest, 57, 175)]]),
   ).toEqual(['Studies', ...one, ...two, ...rest]);
+});
+
+test('a year at the end of a section of one column and the dates of a job in the other head no cards', () => {
+  const side = ['CONTACT', 'Orleku', '555-0142', 'Norway', '1996'];
+  const more = ['SKILLS', 'Looms', 'Dyes', 'Wool', 'Silk', 'Linen', 'Cotton'];
+  const job = (dates: string) => [dates, 'House of Cloth', 'Weaver', 'Wove nine carpets'];
+  const jobs = ['EXPERIENCE', ...job('2021 - 2022').slice(0, 3), ...job('2019 - 2020')];
+  const read = texts([
+    [
+      ...stack(side, 40, 110),
+      ...stack(more, 40, 192),
+      ...stack(jobs, 229, 110),
+      ...stack(job('2015 - 2018'), 229, 230),
+    ],
+  ]);
+  expect(read).toEqual([...side, ...more, ...jobs, ...job('2015 - 2018')]);
 });
 
 test('dates side by side over cells drawn row by row head a table', () => {

@@ -32,7 +32,9 @@ export function datedCards(rows: readonly Row[]): DatedCards | undefined {
   const lastLeft = Math.max(...runs.filter(isLeft).map(({ index }) => index));
   const isWhole = runs.every((run) => isLeft(run) || run.index > lastLeft);
   const isBeside = (row: Row): boolean => row.runs.some((run) => !isLeft(run));
-  return isWhole && inside.filter(isBeside).length >= CARDS.leastDatedRows
+  // "Born 1996" at the foot of a column, beside the dates of a job, is over no text.
+  const isOver = rows[from + 1]?.runs.some(isLeft) === true;
+  return isWhole && isOver && inside.filter(isBeside).length >= CARDS.leastDatedRows
     ? { from, to, gutter }
     : undefined;
 }

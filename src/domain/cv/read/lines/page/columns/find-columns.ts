@@ -24,7 +24,7 @@ import {
 
 /** A part of a page read from its top to its bottom: runs in one column, or columns side by side. */
 export type Region =
-  | { kind: 'single'; runs: PlacedRun[] }
+  | { kind: 'single'; runs: PlacedRun[]; wide?: true }
   | { kind: 'columns'; gutter: number; left: Region[]; right: Region[] };
 
 /**

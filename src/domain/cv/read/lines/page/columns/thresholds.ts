@@ -12,7 +12,7 @@ export const GUTTER = {
   leastStarts: 6,
   edgePoints: 1.7,
   /** Strips are tried this far apart. */
-  stepPoints: 2,
+  stepPoints: 1,
   /** Share of the width at either edge where none is looked for. */
   edgeShare: 0.12,
   /** Strips this close are one gutter: of two bands of one table, or going on over a page break. */
