@@ -33,7 +33,7 @@ export const INSTITUTION_SURE_CUES: ReadonlySet<string> = new Set(INSTITUTION_SU
 
 /** Kinds of contract of who learns or gives their time: they say more than hours. Folded. */
 export const LEARNERS_CONTRACT =
-  /^(?:stage(?: (?:ouvrier|operationn?el|technique|obligatoire|(?:de|en) recherche|de fin d['’]etudes|en entreprise|d['’](?:ete|application|initiation)))?|internship|apprentissage|alternance|volunteer|benevole)$/;
+  /^(?:stage(?: (?:ouvrier|operationn?el|technique|obligatoire|(?:de|en) recherche|de fin d['’]etudes|en entreprise|d['’](?:ete|application|initiation)))?|projet de fin d['’]etudes|internship|apprentissage|alternance|volunteer|benevole)$/;
 
 /** Kinds of contract and working time: neither title nor employer. Whole folded phrases. */
 export const CONTRACT_PHRASES =

@@ -157,7 +157,7 @@ function certificateName(text: string, index: number, end: number): FoundDegree 
 /** Where words that belong before a degree's name begin: "Double", "Candidate à la". */
 function leadIndex(before: string): number | undefined {
   const lead =
-    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|integrated|pr[ée]-|honou?rs|executive|canadian|1st|2nd|[23]e|(?:1[èe]re|[2-5](?:[èe]me|e)|premi[èe]re|(?:deux|trois|quatr|cinqu)i[èe]me) ann[ée]e(?: de| du| en)?)\s*$/iu.exec(
+    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|integrated|pr[ée]-|(?:(?:first|second|1st|2nd)[- ]class )?honou?rs|executive|canadian|1st|2nd|[23]e|(?:1[èe]re|[2-5](?:[èe]me|e)|premi[èe]re|(?:deux|trois|quatr|cinqu)i[èe]me) ann[ée]e(?: de| du| en)?)\s*$/iu.exec(
       before,
     );
   return lead?.index;

@@ -8,6 +8,37 @@ const LICENCE = 'Licence ¦ droit privé ¦ Université de Lomé ¦ Lomé ¦ 201
 
 test.each([
   [
+    '** UTV (Université technique du Velka) ¦ Oslo, Norvège\n_ Semestre en tissage ¦ 2017',
+    ['Semestre ¦ tissage ¦ UTV (Université technique du Velka) ¦ Oslo, Norvège ¦ 2017'],
+  ],
+  ['BTS (Lycée du Lac) ¦ 2016', ['BTS ¦  ¦ Lycée du Lac ¦  ¦ 2016']],
+  [
+    'University of Velka ¦ Orleku, Canada\nFirst-Class Honors Bachelor of Arts in Textile History, GPA 3.10/4.00 ¦ 2016/09 – 2020/05',
+    [
+      'First-Class Honors Bachelor of Arts ¦ Textile History ¦ University of Velka ¦ Orleku, Canada ¦ 2020-05',
+    ],
+  ],
+  [
+    'École du Lac ¦ Montréal, QC\nB.Ing en Génie Civil (Cote : 3,1/4,3) ¦ Sept. 2014 – Mai 2018',
+    ['B.Ing ¦ Génie Civil ¦ École du Lac ¦ Montréal, QC ¦ 2018-05'],
+  ],
+  [
+    '* Ph.D. in Physics, University of Velka, Norway, 2011 – 2015. GPA: 3.6/4.0.',
+    ['Ph.D. ¦ Physics ¦ University of Velka ¦ Norway ¦ 2015'],
+  ],
+  [
+    '** Velka ABC ¦ 2017 – 2018\nCertification en Gestion et Tissage ¦ Lyon, France',
+    ['Certification ¦ Gestion et Tissage ¦ Velka ABC ¦ Lyon, France ¦ 2018'],
+  ],
+  [
+    'XIIth (CBSE) - 68.1%\n** Velka Sr. Sec. School\n2014 ¦ Chennai, India',
+    ['CBSE ¦ XIIth ¦ Velka Sr. Sec. School ¦ Chennai, India ¦ 2014'],
+  ],
+  [
+    '2018-2022 ¦ Ph.D., Computer Science ¦ Velka University\nCity, State',
+    ['Ph.D. ¦ Computer Science ¦ Velka University ¦ City, State ¦ 2022'],
+  ],
+  [
     'Grade 12 (CBSE) - Science Stream, Ornak Vidyalayam, Chennai ¦ 2020 - 2022',
     ['Grade 12 (CBSE) ¦ Science Stream ¦ Ornak Vidyalayam ¦ Chennai ¦ 2022'],
   ],

@@ -2,7 +2,7 @@
 import { wholeLocation } from '../locations/find-location.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
-import { REMARK_PATTERN, UNFINISHED_PATTERN } from '#/domain/cv/words/degrees.ts';
+import { DEGREE_PATTERNS, REMARK_PATTERN, UNFINISHED_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { institutionScore } from './institution.ts';
 import { isGrade, isStudyLength } from './study-length.ts';
@@ -17,7 +17,7 @@ export function splitPieces(text: string): string[] {
 
 /** A stop that ends no shortened word: "Govt. Training Centre". */
 export const FULL_STOP =
-  '(?<=\\p{L}{3}\\)?)(?<!(?:Govt|Dept|Inst|Univ|Assoc|Tech|Comm))\\.\\s+(?=\\p{Lu})';
+  '(?<=\\p{L}{3}\\)?)(?<!(?:Govt|Dept|Inst|Univ|Assoc|Tech|Comm|Sec|Elem))\\.\\s+(?=\\p{Lu})';
 
 const SEPARATOR = new RegExp(
   `\\s*[|;·•]\\s*|\\s+\\/\\s+|\\s+(?:[–—-]|->|→)\\s+|\\s+—|—\\s+|\\s+@\\s*|,\\s+|${FULL_STOP}`,
@@ -69,7 +69,7 @@ function locationInBrackets(text: string): string[] {
   // `Licence (Université de Lomé, Lomé)`, `(Lycée Saka - Lomé)`.
   const cut = inner.split(/,\s+|\s+[–-]\s+(?=\p{Lu}[\p{L}’'-]+$)/u);
   // "UVL(Université du Lac)": the initials of one school, then its name.
-  const isGlued = from > 0 && /^\p{Lu}{3,12}$/u.test(text.slice(0, from));
+  const isGlued = from > 0 && /^\p{Lu}{3,12}$/u.test(before) && !isDegree(before);
   const holdsSchool =
     institutionScore(before) < SCHOOL.likely &&
     (institutionScore(inner) >= SCHOOL.named ||
@@ -77,6 +77,9 @@ function locationInBrackets(text: string): string[] {
   if (holdsSchool && !isGlued) return [before, ...cut, after];
   return apart ? [...locationInBrackets(before), inner, after] : [text];
 }
+
+const isDegree = (text: string): boolean =>
+  DEGREE_PATTERNS.some((pattern) => fold(text).replace(pattern, '') === '');
 
 /** "ITV-Velka": what the school before it is called in short. */
 const LED_BY_INITIALS = /^\p{Lu}{2,6}-\p{Lu}\p{Ll}/u;

@@ -42,9 +42,13 @@ const isItsCountry = (above: SourceLine, line: SourceLine): boolean =>
   wordsOf(line.text).length <= LONGEST_REST &&
   (above.text.endsWith(',')
     ? wholeLocation(line.text) !== undefined
-    : isKnownPlace(`${/, (\p{Lu}\p{L}+)$/u.exec(above.text)?.[1]} ${line.text}`));
+    : isKnownPlace(above.text, line.text));
 
-const isKnownPlace = (text: string): boolean => (findLocation(text)?.text ?? '') === text;
+const isKnownPlace = (above: string, rest: string): boolean => {
+  const [, begun] = /, (\p{Lu}\p{L}+)$/u.exec(above) ?? [];
+  const place = `${begun} ${rest}`;
+  return begun !== undefined && findLocation(place)?.text === place;
+};
 
 /** The school below a sentence, however full that one's last line is. */
 const opensSchool = (above: SourceLine | undefined, line: SourceLine): boolean =>

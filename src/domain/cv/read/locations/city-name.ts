@@ -15,6 +15,7 @@ export function looksLikeCity(name: string): boolean {
   return (
     text.length > 1 &&
     CITY.test(text) &&
+    !KIND_OF_WORK.test(text) &&
     !/^\p{Lu}{2,5}(?:-\p{Lu}{1,3})?$|\.\p{Ll}|\p{Ll}\p{Lu}+$/u.test(text) &&
     !tokensOf(text).some(
       (word) =>
@@ -26,6 +27,9 @@ export function looksLikeCity(name: string): boolean {
   );
 }
 
+/** "Nordvik (Startup)": what an employer is, or how one works. */
+const KIND_OF_WORK = /^(?:start-?up|(?:auto-?)?entreprise|freelance)$/iu;
+
 /** Towns that are called after their school: "College Park, MD", "University, MS". */
 export const isCollegeTown = (name: string): boolean =>
   /^(?:(?:University|College) (?:Park|Station|City|Heights|Place)|State College|University)$/u.test(
@@ -34,7 +38,8 @@ export const isCollegeTown = (name: string): boolean =>
 
 /** "Orleku, EX": a city and the letters of a region or country that no list knows. "Orleku (50)": a town and its French department. */
 export function isCityWithCode(text: string): boolean {
-  const [, city] = /^([^,]*[^, ])(?:, \p{L}{2,3}| ?\((?:\d[\dAB]|97\d)\))$/u.exec(text) ?? [];
+  const [, city] =
+    /^([^,]*[^, ])(?:, (?:\p{L}{2,3}|\d\d)| ?\((?:\d[\dAB]|97\d)\))$/u.exec(text) ?? [];
   return city !== undefined && looksLikeCity(city);
 }
 
