@@ -3,6 +3,7 @@ import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { withoutBlankBrackets } from './blank-brackets.ts';
 import { withoutFullStops } from './closed-names.ts';
 import { formRows } from './form-rows.ts';
 import { withHeadedForms } from './headed-forms.ts';
@@ -47,7 +48,11 @@ const MOST_LABELS = 3;
 /** Turns tables and forms into the lines that the entries are read from. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] =>
   formRows(
-    tableRows(withHeadedForms(withoutFullStops(withoutHeadMarkers(withRaisedDates(lines))))),
+    tableRows(
+      withHeadedForms(
+        withoutFullStops(withoutHeadMarkers(withRaisedDates(withoutBlankBrackets(lines)))),
+      ),
+    ),
   );
 
 export const plainLabel = (text: string): string =>

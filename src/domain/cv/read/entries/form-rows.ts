@@ -4,6 +4,8 @@ import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { unnumbered } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { isDateAlone } from '../dates/find-dates.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 
 interface Row {
   label: string;
@@ -105,7 +107,9 @@ const HOLDS_ITEMS: ReadonlySet<FieldRole> = new Set(['tasks', 'other', 'field', 
 
 /** A label may run over the first cells of up to four lines. */
 function labelAt(lines: readonly SourceLine[], index: number): Label | undefined {
-  if ((lines[index]?.cells.length ?? 0) < 2) return undefined;
+  const [, value, ...others] = lines[index]?.cells ?? [];
+  if (value === undefined) return undefined;
+  const isOfName = others.length === 0 && saysWhenOrWhere(value);
   let text = '';
   for (let size = 1; size <= 4; size += 1) {
     const line = lines[index + size - 1];
@@ -114,10 +118,15 @@ function labelAt(lines: readonly SourceLine[], index: number): Label | undefined
     const next = lines[index + size]?.cells[0] ?? '';
     const role = roleOf(text);
     const longer = roleOf(`${text} ${trimEdges(next)}`);
+    if (role && isOfName && role !== 'location' && NAMES.has(role)) return undefined;
     if (role && !(longer && /^\p{Ll}/u.test(next))) return { text, role, size };
   }
   return undefined;
 }
+
+/** "Company Name ¦ City, State": beside these such a word is no label but what a template leaves to fill in. */
+const saysWhenOrWhere = (value: string): boolean =>
+  isDateAlone(value) || (value.includes(',') && wholeLocation(value) !== undefined);
 
 /** A line without its label cell; nothing when the label was all it held. */
 function valueOf(line: SourceLine, wrapped: boolean): SourceLine[] {

@@ -223,3 +223,65 @@ test('the names behind a range may be many and end in a full stop', () => {
     'Production Manager | Works of Indigo and Madder, Old Bergen | 2012-04',
   ]);
 });
+
+test('an employer over its roles is a name set as the employer beside the dates of the job above is', () => {
+  const name = (text: string): SourceLine =>
+    line(text, { boldLead: text.split(' ¦ ', 1).join(''), gap: 1.1 });
+  expect(
+    namesOf([
+      name('Zorbavik ¦ Mars 2022 – Aujourd’hui (4 années)'),
+      line('Chef d’atelier ¦ Paris, France', { italic: true }),
+      task('Neuf métiers à tisser'),
+      name('Norvik ¦ 2 années 6 mois'),
+      line('Enseignante à Tesmavik ¦ Mai 2019 - Juillet 2021', { gap: 1.1 }),
+      task('Neuf tapis'),
+      line('Enseignante ¦ Janvier 2019 - Mai 2019', { gap: 1.2 }),
+      task('Six tapis'),
+    ]),
+  ).toEqual([
+    'Chef d’atelier | Zorbavik | 2022-03',
+    'Enseignante à Tesmavik | Norvik | 2019-05',
+    'Enseignante | Norvik | 2019-01',
+  ]);
+});
+
+test('years at the end of a line inside a paragraph date no job', () => {
+  const { entries } = readExperience([
+    title('Weaver in Chief'),
+    line('House of Looms', { bold: true }),
+    line('March 3, 2004 - June 9, 2010 | Norway', { bold: true, size: 0.9 }),
+    line('The carpets were woven for the halls of Velka together with two other houses. The work'),
+    line(
+      'went on for many winters, each of them with a dozen of looms at hand, and in the end it',
+      {
+        continues: true,
+      },
+    ),
+    line('gave the town the longest carpet that had been seen in the valley, on show from 2008', {
+      continues: true,
+    }),
+    line('through 2011', { continues: true }),
+  ]);
+  expect(entries.map(({ entry }) => entry.achievements.length)).toEqual([1]);
+});
+
+test('a plain title beside its dates shares the employer that the job above has in bold beside its own', () => {
+  const name = (text: string): SourceLine =>
+    line(text, { boldLead: text.split(' ¦ ', 1).join(''), gap: 1.7 });
+  expect(
+    namesOf([
+      name('Norvik ¦ May 2016 — Present'),
+      line('Director', { italic: true }),
+      task('Wove nine carpets'),
+      name('Velkavik ¦ Feb 2015 — May 2016'),
+      line('Senior Designer', { italic: true }),
+      task('Wove six carpets'),
+      line('Designer ¦ Mar 2013 — Feb 2015', { gap: 1.7 }),
+      task('Dyed the yarn'),
+    ]),
+  ).toEqual([
+    'Director | Norvik | 2016-05',
+    'Senior Designer | Velkavik | 2015-02',
+    'Designer | Velkavik | 2013-03',
+  ]);
+});

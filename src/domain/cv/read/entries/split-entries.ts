@@ -5,6 +5,7 @@
 import { isInnerLabel } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
 import { isPlacedAsRanges, isSpacedTitle } from './placed-dates.ts';
@@ -192,6 +193,7 @@ function byDates(
   const starts = entryStarts(blocks, anchors, bulleted, isHead);
   const usual = (anchors[0] ?? 0) - (starts[0] ?? 0);
   const intro = blocks.slice(0, starts[0]);
+  const linesBefore = (at: number): number => (anchors[at] ?? 0) - (starts[at] ?? 0);
   const entries = anchors.map((anchor, at): RawEntry => {
     const from = starts[at] ?? anchor;
     const end = starts[at + 1] ?? blocks.length;
@@ -200,7 +202,7 @@ function byDates(
       head: blocks.slice(from, anchor + 1),
       ...(dated ? { dated } : {}),
       body: blocks.slice(anchor + 1, end),
-      underSharedHead: at > 0 && anchor - from < usual,
+      underSharedHead: at > 0 && anchor - from < Math.max(usual, linesBefore(at - 1)),
     };
   });
   return { intro: [...intro], entries };
@@ -253,10 +255,11 @@ function linesTaken(
 ): number {
   const afterBody = blocks[anchor - available - 1];
   const clear = afterBody !== undefined && (afterBody.bullet > 0 || afterBody.prose);
-  if (model && !isPlain(model.line)) {
+  const name = model && nameStyle(model.line);
+  if (name && !isPlain(name)) {
     for (let count = Math.min(available, 4); count > 0; count -= 1) {
       const line = blocks[anchor - count]?.line;
-      if (line && styleSignature(line) === styleSignature(model.line))
+      if (line && styleSignature(nameStyle(line)) === styleSignature(name))
         return usual === 0 && !clear ? 0 : count;
     }
   }
@@ -268,6 +271,12 @@ function linesTaken(
   if (usual === 0) return 0;
   return Math.min(available, usual);
 }
+
+/** Beside a date or a place in plain type the name alone is bold. */
+const nameStyle = (line: SourceLine): SourceLine => ({
+  ...line,
+  bold: line.bold || line.boldLead === line.cells[0],
+});
 
 /** A second degree beside its date, set as the first one is under its school in bold, and right above it a text in the look of the first one's: no title. */
 function isUnderName(blocks: readonly Block[], anchor: number, first: number): boolean {

@@ -150,3 +150,150 @@ test('an internship is the title of a job that has no other, its host led in a t
 test('a slash behind a bracket parts the title from its employer', () => {
   expect(jobOf('Weaver (STAGE)/ Velka asbl')).toBe('Weaver (STAGE) | Velka asbl | ');
 });
+
+const namesIn = (text: string): string[] =>
+  readExperience(linesOf(text)).entries.map(({ entry }) =>
+    [entry.jobTitle, entry.company, entry.startDate].join(' | '),
+  );
+
+test('a comma inside brackets separates no names', () => {
+  expect(
+    namesIn(`** Cloud Developer (Nordvik, Velka) ¦ June 2019 – August 2020
+      _ Nordvik Technology Solutions (Associate) ¦ Velka, India
+      * Wove nine carpets`),
+  ).toEqual([
+    'Cloud Developer (Nordvik, Velka) | Nordvik Technology Solutions (Associate) | 2019-06',
+  ]);
+});
+
+test('what a dash ties to a title belongs to it where another text is more of an employer', () => {
+  expect(
+    namesIn(`2019–Present ¦ Graduate Researcher - Media Services Group ¦ Data Lab, Velka University
+      * Counted nine thousand words`),
+  ).toEqual(['Graduate Researcher - Media Services Group | Data Lab, Velka University | 2019']);
+});
+
+test('behind a slash no employer begins with a small letter', () => {
+  expect(
+    namesIn(`** Chef de projet / référent tapis, Haute autorité du fil ¦ Velka, France
+      Octobre 2020 - aujourd’hui
+      * Neuf tapis tissés`),
+  ).toEqual(['Chef de projet / référent tapis | Haute autorité du fil | 2020-10']);
+});
+
+test('two trades with a dash between them are one title', () => {
+  expect(
+    namesIn(`** Nordvik Conseil ¦ Velka - France
+      _ Ingénieur Sécurité ¦ Juillet 2008 - Décembre 2009
+      * Neuf audits
+      _ Stagiaire - Développeur ¦ Octobre 2007 - Juin 2008
+      * Neuf outils`),
+  ).toEqual([
+    'Ingénieur Sécurité | Nordvik Conseil | 2008-07',
+    'Stagiaire - Développeur | Nordvik Conseil | 2007-10',
+  ]);
+});
+
+test('an internship is named with its subject where its host stands on a line of its own', () => {
+  const stay = (place: string): string => `** Stage · Dessin d’un métier ¦ ${place}
+    MINISTÈRE DU FIL ¦ Juin 2023 - Septembre 2023
+    * Neuf ateliers
+    `;
+  const named = 'Stage · Dessin d’un métier | MINISTÈRE DU FIL | 2023-06';
+  expect(namesIn(stay('Paris, France'))).toEqual([named]);
+  const others = ['2021', '2019'].map(
+    (year) => `** Enseignant ¦ France, Paris
+      ÉCOLE DU FIL ¦ ${year}
+      * Neuf cours
+      `,
+  );
+  expect(namesIn(stay('France, Paris') + others.join(''))[0]).toBe(named);
+});
+
+test('in bold before a dash an internship is all of the title', () => {
+  const { entries } = readExperience([
+    line('Stage de recherche — b<>lin ¦ Fév. - Juil. 2020', { boldLead: 'Stage de recherche' }),
+    line('J’ai tissé neuf tapis au cours de ce long stage de recherche.'),
+  ]);
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company])).toEqual([
+    ['Stage de recherche', 'b<>lin'],
+  ]);
+});
+
+test('a title below two names is one at the end of a section too', () => {
+  expect(
+    namesIn(`2023- ¦ State University ¦ Computer Science Department
+      Assistant Professor
+      2021-2023 ¦ Velka College ¦ Looms and Cloth
+      Head Teacher`),
+  ).toEqual([
+    'Assistant Professor | State University | 2023',
+    'Head Teacher | Velka College | 2021',
+  ]);
+});
+
+test('a name with dates of its own is no employer of what was done at another time', () => {
+  expect(
+    namesIn(`2000-2007 ¦ University of the young in the harbour
+      2010 ¦ Summerjob in the harbour (5 weeks)
+      2016 ¦ Cashier at the Long Loom Company`),
+  ).toEqual([
+    ' | University of the young in the harbour | 2000',
+    'Summerjob in the harbour |  | 2010',
+    'Cashier | the Long Loom Company | 2016',
+  ]);
+});
+
+test('under the title lines of another job a name no list knows is a title', () => {
+  const job = (name: string, ...roles: readonly string[]): string =>
+    `** ${name} ¦ Tokyo, Japan
+    ${roles.join('\n')}
+    * Wove nine carpets
+    `;
+  expect(
+    namesIn(
+      job('Nordvik, Inc.', 'Looms Ahead ¦ 2022 – Present') +
+        job('Velka, Inc.', 'Looms Ahead ¦ 2020 – 2022', 'Cloth Ahead ¦ 2019 – 2020'),
+    ),
+  ).toEqual([
+    'Looms Ahead | Nordvik, Inc. | 2022',
+    'Looms Ahead | Velka, Inc. | 2020',
+    'Cloth Ahead | Velka, Inc. | 2019',
+  ]);
+});
+
+test.each([
+  ['Stage de fin d’études, Nordvik', 'Stage de fin d’études | Nordvik | '],
+  ['Stage, Velkasoft, Nantes', 'Stage | Velkasoft | Nantes'],
+  ['Nordvik, Internship', 'Internship | Nordvik | '],
+  ['Projet de fin d’études, Nordvik', 'Projet de fin d’études | Nordvik | '],
+  ['Co-founder | Velkasafe (Startup)', 'Co-founder | Velkasafe (Startup) | '],
+  ['Développeur | Ada Lem (Auto-Entreprise)', 'Développeur | Ada Lem (Auto-Entreprise) | '],
+  ['Bénévole – Les Amis du Lac', 'Bénévole | Les Amis du Lac | '],
+  ['Ingénieur d’études chez Nordvik (Nantes, 44)', 'Ingénieur d’études | Nordvik | Nantes, 44'],
+])('beside an employer the kind of a contract is the title: %s', (text, job) => {
+  expect(jobOf(text)).toBe(job);
+});
+
+test('so it is with its length in brackets', () => {
+  expect(
+    namesIn(`** Nordvik ¦ Avril 2020 – Août 2020
+      _ Stage (6 mois) ¦ Nantes, France
+      * Neuf tapis`),
+  ).toEqual(['Stage | Nordvik | 2020-04']);
+});
+
+test('beside work done at home the city behind the employer is the place', () => {
+  const { entries } = readExperience(
+    linesOf(`** Capvik ¦ À distance
+      _ Développeur Senior ¦ Octobre 2021 - Présent
+      * Six tapis
+      ** LacNord, Zorbis, Tunisie ¦ À distance
+      _ Développeur Logiciel ¦ Mai 2018 - Septembre 2021
+      * Neuf tapis`),
+  );
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.location])).toEqual([
+    ['Développeur Senior', 'Capvik', 'À distance'],
+    ['Développeur Logiciel', 'LacNord', 'Zorbis, Tunisie'],
+  ]);
+});

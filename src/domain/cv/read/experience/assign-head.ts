@@ -1,9 +1,10 @@
 /** Which piece of an entry's title is the job, which the employer. */
+import { fold } from '#/domain/text/fold.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadUnit } from './head-units.ts';
-import { isKindOfEmployer } from './remarks.ts';
+import { isKindOfEmployer, isLearnersContract } from './remarks.ts';
 import { NO_SLOTS, slotBalance, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { BALANCE, COMMA, EMPLOYER, HABIT, MARGIN, ORDER, TITLE } from './scores.ts';
@@ -31,11 +32,16 @@ export interface HeadHabits {
 
 export const NO_HEAD_HABITS: HeadHabits = { order: 0, slots: NO_SLOTS, areTied: false };
 
-export function assignHead(units: readonly HeadUnit[], habits: HeadHabits): AssignedHead {
+/** `isShared`: the job stands under another one's title lines, and its employer with it. */
+export function assignHead(
+  units: readonly HeadUnit[],
+  habits: HeadHabits,
+  isShared = false,
+): AssignedHead {
   const forced = atEmployer(units, habits);
   if (forced) return forced;
   if (units.length === 0) return { leftover: [], margin: 0, order: undefined };
-  if (units.length === 1) return assignSingle(units[0] as HeadUnit, habits);
+  if (units.length === 1) return assignSingle(units[0] as HeadUnit, habits, isShared);
   const double = doubleTitle(units, habits) ?? doubleEmployer(units, habits);
   if (double) return double;
   return assignPair(units, habits);
@@ -147,7 +153,7 @@ function rejoin(
           : EMPLOYER.sure)
       : company.block !== title.block &&
         (isDash(joint)
-          ? companyScore(unit.text) < EMPLOYER.likely
+          ? companyScore(unit.text) < Math.max(EMPLOYER.likely, companyScore(company.text))
           : /[|•·]/.test(joint) && titleScore(unit.text) - companyScore(unit.text) > BALANCE.says);
   const isHired = (unit: HeadUnit, joint: string): boolean =>
     isSlash(joint)
@@ -207,11 +213,12 @@ const isWithinName = (text: string, title: string): boolean =>
 /** "Développeur pour Nordvik"; "Nordvik pour Banque du Lac" names no trade. */
 const FOR = /^(.{3,70}?),?\s+pour\s(?=\p{Lu})(.{2,})$/u;
 
-/** "Développeur pour Velko" under "Nordvik": where a line of its own names the employer, the other is whom the work was for. */
-const isForClient = (unit: HeadUnit, units: readonly HeadUnit[]): boolean =>
+/** "Développeur pour Velko" under "Nordvik", "Développeur à Velko" under it in bold: where a line of its own names the employer, the other is whom the work was for. */
+const isForClient = (unit: HeadUnit, units: readonly HeadUnit[], isPlace: boolean): boolean =>
   units.some(
-    ({ block, text, line }) =>
+    ({ block, text, line, bold }) =>
       block !== unit.block &&
+      (!isPlace || (bold && !unit.bold)) &&
       line !== unit.line &&
       /^\p{Lu}/u.test(text) &&
       titleScore(text) < TITLE.hinted &&
@@ -231,8 +238,8 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
     if (!title || !company || wholeLocation(company) || isWithinName(unit.text, title)) continue;
     // "University of Keswick at Moose Lake" is one name.
     if (titleScore(title) - companyScore(title) < -BALANCE.decides) continue;
-    if (match === served && (titleScore(title) < TITLE.likely || isForClient(unit, units)))
-      continue;
+    if (match === served && titleScore(title) < TITLE.likely) continue;
+    if (!tied && isForClient(unit, units, match !== served)) continue;
     const isSaid = /\s@/.test(unit.text) || (areTied && tied !== null);
     const isUnlike =
       titleScore(title) < TITLE.hinted &&
@@ -262,11 +269,15 @@ function leadingTitle(unit: HeadUnit, units: readonly HeadUnit[]): HeadUnit | un
   return isTitle ? lead : undefined;
 }
 
-function assignSingle(unit: HeadUnit, { order, slots }: HeadHabits): AssignedHead {
+function assignSingle(
+  unit: HeadUnit,
+  { order, slots }: HeadHabits,
+  isShared: boolean,
+): AssignedHead {
   const split = commaSplit(unit, order);
   if (split) return split;
   const balance = titleScore(unit.text) - companyScore(unit.text) + slotBalance(slots, unit);
-  return balance < -BALANCE.says
+  return balance < -(isShared ? EMPLOYER.likely : BALANCE.says)
     ? { company: unit, leftover: [], margin: -balance, order: undefined }
     : { title: unit, leftover: [], margin: balance, order: undefined };
 }
@@ -307,6 +318,7 @@ function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
   for (const match of [...unit.text.matchAll(/,\s+/g)].slice(0, MOST_UNITS)) {
     const left = unit.text.slice(0, match.index);
     const right = unit.text.slice(match.index + match[0].length);
+    if (/\([^)]*$/u.test(left)) continue;
     for (const [title, company, first] of [
       [left, right, true],
       [right, left, false],
@@ -315,10 +327,10 @@ function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
       if (!/^[^\p{L}]*[\p{Lu}\d]/u.test(company) && companyScore(company) < EMPLOYER.hinted)
         continue;
       const score =
-        titleScore(title) -
+        tradeScore(title) -
         companyScore(title) +
         companyScore(company) -
-        titleScore(company) +
+        tradeScore(company) +
         (first ? 1 : -1) * (COMMA.titleFirst + habit * COMMA.habit);
       // Two names no list knows follow the order of the other entries.
       const usual =
@@ -333,7 +345,7 @@ function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
         companyScore(title) < BALANCE.tells &&
         companyScore(company) >= EMPLOYER.sure;
       if (
-        (((titleScore(title) >= TITLE.hinted || leads) && score > COMMA.byWords) ||
+        (((tradeScore(title) >= TITLE.hinted || leads) && score > COMMA.byWords) ||
           (usual && score > COMMA.byHabit)) &&
         (!best || score > best.score)
       )
@@ -349,3 +361,7 @@ function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
     order: best.first ? 'title-first' : 'company-first',
   };
 }
+
+/** "Stage de fin d'études, Nordvik": beside an employer the kind of contract stands for the trade. */
+const tradeScore = (text: string): number =>
+  isLearnersContract(fold(text)) ? TITLE.sure : titleScore(text);

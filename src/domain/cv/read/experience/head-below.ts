@@ -344,8 +344,7 @@ const isMissingTitle = ({ units }: HeadParts, next: Block, after: Block | undefi
   units.every(({ text }) => titleScore(text) < TITLE.hinted) &&
   next.text.split(' ').length <= LONGEST_NAME &&
   titleScore(next.text) - companyScore(next.text) > BALANCE.clearlyTitle &&
-  after !== undefined &&
-  lookOf(after) !== lookOf(next);
+  (after === undefined || lookOf(after) !== lookOf(next));
 
 const bareAddress = (block: Block | undefined) => {
   const address = block && streetAddress(block.text);

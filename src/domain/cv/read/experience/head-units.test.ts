@@ -28,6 +28,14 @@ test.each([
     'Infirmière - Unité de soins palliatifs | Hôpital du Lac',
   ],
   ['Nurse – Department of Health', 'Nurse | Department of Health'],
+  [
+    'Staff Nurse – Intensive Care Unit, Lake Hospital',
+    'Staff Nurse – Intensive Care Unit | Lake Hospital',
+  ],
+  [
+    'Software Engineer II - Platform Team, Nordvik',
+    'Software Engineer II - Platform Team | Nordvik',
+  ],
   ['Refuge du Lac | Bénévole ¦ 2019 - 2020', 'Bénévole | Refuge du Lac'],
   ['Boulangère / Vendeuse ¦ 2019 - 2020\nZorbia, Velka', 'Boulangère / Vendeuse | Zorbia'],
   ['Nordvik, ex-Orbisol\nConsultante pour Velko', 'Consultante pour Velko | Nordvik, ex-Orbisol'],

@@ -105,6 +105,7 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
       ? (takeUsualPlace(units, slots) ?? peelLocation(units))
       : peelUnderCountry(locations, units);
   if (peeled) locations.unshift(peeled);
+  joinSubject(units);
   const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, pieces, ...(location ? { location } : {}) };
@@ -142,6 +143,22 @@ function takeContractAsTitle({ units, extras }: Pieces): void {
   if (!contract || units.some(({ text, role }) => role || titleScore(text) >= TITLE.hinted)) return;
   extras.splice(at, 1);
   units.unshift({ ...contract, role: 'title' });
+}
+
+/** "Internship · A loom for the school" over its host: what it was about is of the title. */
+function joinSubject(units: HeadUnit[]): void {
+  const [contract, subject, host, ...more] = units;
+  const isOfTitle =
+    contract?.role === 'title' &&
+    isLearnersContract(fold(contract.text)) &&
+    subject?.block === contract.block &&
+    host?.block !== contract.block &&
+    more.length === 0;
+  if (isOfTitle && host)
+    units.splice(0, 2, {
+      ...contract,
+      text: `${contract.text}${subject.joint}${subject.text}`,
+    });
 }
 
 function readText(text: string, block: Block, at: number, found: Pieces): void {

@@ -1,5 +1,5 @@
 /** The place at the end of a job's names. */
-import { COUNTRIES } from '#/domain/cv/words/locations.ts';
+import { COUNTRIES, REMOTE_WORK } from '#/domain/cv/words/locations.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -15,17 +15,17 @@ interface LocationOnLine {
   confidence: number;
 }
 
-/** Where the only place is a country alone on a line over the names, the city that stands beside one of them. */
+/** Where the only place is a country alone on a line over the names, or "Remote", the city that stands beside one of them. */
 export function peelUnderCountry(
   [country, ...more]: readonly LocationOnLine[],
   units: HeadUnit[],
 ): LocationOnLine | undefined {
-  const isAbove =
+  const isWide =
     country !== undefined &&
     more.length === 0 &&
-    country.line !== units[0]?.line &&
-    COUNTRIES.has(fold(country.line.text));
-  const city = isAbove ? peelLocation(units) : undefined;
+    (REMOTE_WORK.has(fold(country.text)) ||
+      (country.line !== units[0]?.line && COUNTRIES.has(fold(country.line.text))));
+  const city = isWide ? peelLocation(units) : undefined;
   return country && city && { ...city, confidence: country.confidence };
 }
 

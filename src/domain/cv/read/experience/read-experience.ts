@@ -104,7 +104,8 @@ export function readExperience(
   const { intro, entries } = splitJobs(lines);
   const plain = entries.map((raw) => withHeadBelow(raw, below, habits.slots));
   const drafts = plain.map((item): Draft => {
-    const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habits);
+    const { units } = item.parts;
+    const head = labelledHead(item.parts) ?? assignHead(units, habits, item.raw.underSharedHead);
     const named = withContract(withBareEmployer(withUnknownCity(item.parts, head, habits)));
     return { ...item, ...named, ...withLedTitle(named.head, withWrappedTexts(item.body)) };
   });

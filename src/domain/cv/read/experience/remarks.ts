@@ -1,7 +1,7 @@
 /** What stands beside the names of a job without being part of them. */
 import { CONTRACT_PHRASES, LEARNERS_CONTRACT } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { isDateAlone, isDuration } from '../dates/find-dates.ts';
+import { isDateAlone, isDuration, withoutDuration } from '../dates/find-dates.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { EMPLOYER, TITLE } from './scores.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
@@ -68,7 +68,7 @@ const isContractOrLength = (text: string): boolean =>
 
 /** The text is a whole cell, or stands in one between bars, or opens one before a dash, or follows its dates. */
 export const isPiece = (text: string, cells: readonly string[]): boolean =>
-  cells.some((cell) => {
+  cells.map(withoutDuration).some((cell) => {
     const [first = '', ...more] = cell.split(/\s[–—-]\s/u);
     return (
       cell.split(/\s[|•·]\s/u).includes(text) ||

@@ -110,11 +110,16 @@ function holds(one: Draft, two: Draft): boolean {
   );
 }
 
+/** Years of its own that the role below it lies outside of. */
+const isApart = (one: Draft, two: Draft): boolean =>
+  one.raw.dated?.dated?.span.range === true && !holds(one, two);
+
 function withSharedNames(drafts: readonly Draft[]): Draft[] {
   const result: Draft[] = [];
   let employer: AssignedHead['company'];
   let title: AssignedHead['title'];
   let pending: Draft | undefined;
+  let leader: Draft | undefined;
   let location: HeadParts['location'];
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1];
@@ -122,7 +127,7 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
     const isMore = draft.raw.underSharedHead === true && isUnnamed(draft.head);
     const head = isMore && title ? { ...draft.head, title } : draft.head;
     if (!isMore) title = head.company && head.title;
-    if (isEmployerLine(draft) && next?.head.title && !next.head.company) {
+    if (isEmployerLine(draft) && next?.head.title && !next.head.company && !isApart(draft, next)) {
       employer = head.company;
       location = draft.parts.location;
       pending = draft;
@@ -131,12 +136,13 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
     if (head.company) {
       employer = head.company;
       location = draft.parts.location;
+      leader = draft;
     }
     const shares =
       !head.company &&
       employer !== undefined &&
       !OF_ONES_OWN.test(fold(head.title?.text ?? '')) &&
-      (draft.raw.underSharedHead || pending !== undefined);
+      (draft.raw.underSharedHead || pending !== undefined || isRoleUnder(draft, leader));
     const company = head.company ?? (shares ? employer : undefined);
     const raw = pending
       ? {
@@ -157,6 +163,14 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
   if (pending) result.push(pending);
   return result;
 }
+
+/** "Weaver ¦ 2019 – 2020" in plain type, where the job above has its employer in bold beside its dates. */
+const isRoleUnder = ({ head, raw }: Draft, leader: Draft | undefined): boolean =>
+  leader?.head.company?.bold === true &&
+  leader.head.company.line === leader.raw.dated?.line &&
+  head.title?.bold === false &&
+  head.title.line === raw.dated?.line &&
+  raw.dated.cells.length > 1;
 
 const isUnnamed = ({ title, company, leftover }: AssignedHead): boolean =>
   title === undefined && company === undefined && leftover.length === 0;

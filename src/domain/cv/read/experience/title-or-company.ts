@@ -6,10 +6,19 @@ import {
   INSTITUTION_SURE_CUES,
   isCompanyCue,
 } from '#/domain/cv/words/organisations.ts';
+import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { tokensOf } from '../text-pieces.ts';
 import { EMPLOYER_POINTS, LONGEST_TITLE, TITLE_POINTS } from './scores.ts';
 
+/** "Job Title", "Company A": a name left as a template has it says whose place it is. */
+const blankRole = (text: string): FieldRole | undefined =>
+  text.length > LONGEST_BLANK ? undefined : fieldRole(fold(text.replace(/ [\dA-D]$/u, '')));
+
+const LONGEST_BLANK = 30;
+
 export const titleScore = (text: string): number => {
+  if (blankRole(text) === 'title') return TITLE_POINTS.word;
   const words = titleTokens(text);
   const at = words.findIndex((word) => TITLE_WORDS.has(word));
   let score =
@@ -25,6 +34,7 @@ export const titleScore = (text: string): number => {
 };
 
 export const companyScore = (text: string): number => {
+  if (blankRole(text) === 'company') return EMPLOYER_POINTS.sureWord;
   const words = tokensOf(text.replace(CONTROLLER, ' ')).map(plainCue);
   let score = words.some((word) => COMPANY_SURE_CUES.has(word)) ? EMPLOYER_POINTS.sureWord : 0;
   if (words.some((word) => INSTITUTION_SURE_CUES.has(word))) score += EMPLOYER_POINTS.school;
