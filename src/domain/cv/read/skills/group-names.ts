@@ -4,7 +4,7 @@ import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { SAME_SIZE } from '../lines/thresholds.ts';
-import { isLevelAlone } from './skill-levels.ts';
+import { isLevelAlone, saysHowWell } from './skill-levels.ts';
 
 const LONGEST_NAME = 7;
 const SEPARATOR = /[,;|•]/;
@@ -131,6 +131,7 @@ const isPaler = (item: SourceLine, title: SourceLine): boolean =>
 export const nameOfRow = (block: Block, areRows: boolean): string | undefined => {
   const [first = '', ...others] = block.cells;
   if (others.length === 0 || SEPARATOR.test(first) || wordsOf(first).length === 0) return undefined;
+  if (others.every(saysHowWell)) return undefined;
   const leads = !block.line.bold && block.line.boldLead?.trim() === first;
   return leads || areRows ? first : undefined;
 };

@@ -270,6 +270,20 @@ test('a slash between two names keeps them as one, among several it parts them',
   ]);
 });
 
+test('a name in bold beside years of use, or a level, is a skill and names no list', () => {
+  const row = (name: string, said: string): SourceLine =>
+    line(`${name} ¦ ${said}`, { boldLead: name });
+  const { skills, aside } = readSkills([
+    row('Looms', '20+ yrs'),
+    row('Spindles', 'expert'),
+    row('Dyes', '2 ans'),
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual(['Looms', 'Spindles', 'Dyes']);
+  expect(aside.map(({ value }) => value)).toEqual([
+    'Looms (20+ yrs), Spindles (expert), Dyes (2 ans)',
+  ]);
+});
+
 test('years of use are no part of a skill, nor is a level before its name', () => {
   expect(
     read([

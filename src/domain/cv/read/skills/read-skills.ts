@@ -15,7 +15,7 @@ import {
   areMarked,
   isLevelAlone,
   isRating,
-  isYears,
+  saysHowWell,
   leadingLevels,
   leadOfNames,
   levelOfAll,
@@ -136,7 +136,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         const isSpoken = isLanguageName(name);
         if (!/[\p{L}\p{N}]/u.test(name)) continue;
         if (AND_SO_ON.test(name) || LEGEND.test(name)) labels.push(name);
-        else if (isLevelAlone(name) || isYears(name) || isNoName(name))
+        else if (saysHowWell(name) || isNoName(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
@@ -286,11 +286,13 @@ const MOST_GRID_TITLES = 4;
 /** On one line a wide blank may be chance. */
 const LEAST_PIECED_LINES = 2;
 
-/** A first cell that is a label keeps its list beside it. */
+/** A first cell that is a label keeps its list beside it, a name how well it is known. */
 const cellsOf = (cells: readonly string[]): string[] =>
-  cells.length === 2 && /[,;]/.test(cells[1] ?? '') && !/[,;:]/.test(cells[0] ?? '')
-    ? [`${cells[0]} : ${cells[1]}`]
-    : [...cells];
+  cells.length === 2 && saysHowWell(cells[1] ?? '') && !/[,;:]/.test(cells[0] ?? '')
+    ? [`${cells[0]} (${cells[1]})`]
+    : cells.length === 2 && /[,;]/.test(cells[1] ?? '') && !/[,;:]/.test(cells[0] ?? '')
+      ? [`${cells[0]} : ${cells[1]}`]
+      : [...cells];
 
 /** A group's name in bold, then its items in plain type. */
 const leadsOn = ({ bold, boldLead }: SourceLine, text: string): boolean =>
@@ -337,7 +339,7 @@ function splitLabel(
   if (
     lead &&
     text.startsWith(lead) &&
-    !isLevelAlone(text.slice(lead.length)) &&
+    !saysHowWell(text.slice(lead.length).trim()) &&
     (opensList(text.slice(lead.length)) || (areLabelled && leadsOn(line, text)))
   ) {
     return { label: trimEdges(lead), rest: text.slice(lead.length) };

@@ -46,6 +46,9 @@ export const isYears = (text: string): boolean =>
     text,
   );
 
+/** "20+ yrs", "expert": of a skill, and none itself. */
+export const saysHowWell = (text: string): boolean => isLevelAlone(text) || isYears(text);
+
 /** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said in words. */
 export function withoutLevel(item: string): { name: string; level: string } {
   const bare = singleSpaced(singleSpaced(item).replace(RATING, ' '));
@@ -53,8 +56,7 @@ export function withoutLevel(item: string): { name: string; level: string } {
   if (first && rest && isLevelAlone(first)) return { name: rest, level: first };
   const match = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+([^–—]+)|:\s*([^:]+))$/u.exec(bare);
   const said = match?.[2] ?? match?.[3] ?? match?.[4];
-  if (match?.[1] && said && (isLevelAlone(said) || isYears(said)))
-    return { name: match[1], level: said };
+  if (match?.[1] && said && saysHowWell(said)) return { name: match[1], level: said };
   return { name: bare, level: '' };
 }
 
