@@ -27,6 +27,8 @@ const USUAL: Record<CvLanguage, Record<string, CountryCode>> = {
     'czech republic': 'CZ',
     'hong kong': 'HK',
     palestine: 'PS',
+    myanmar: 'MM',
+    burma: 'MM',
   },
   fr: {
     angleterre: 'GB',
@@ -43,6 +45,7 @@ const USUAL: Record<CvLanguage, Record<string, CountryCode>> = {
     'hong kong': 'HK',
     palestine: 'PS',
     'coree du sud': 'KR',
+    birmanie: 'MM',
   },
 };
 

@@ -825,6 +825,18 @@ test('the cell beside a label of nationality is one, known or not', () => {
   expect(taken([...lines, row]).removed).toEqual([['nationality', 'Nationality: Orlekian']]);
 });
 
+test.each(['Orlekian', 'Myanmar'])('behind its colon too, in any section: %s', (name) => {
+  const { removed } = taken(document('Education', 'B.A. in weaving', `Nationality: ${name}`));
+  expect(removed).toEqual([['nationality', `Nationality: ${name}`]]);
+});
+
+test('a label of nationality that goes on in a sentence names none', () => {
+  const { removed } = taken(
+    document('Experience', 'Citizenship: taught 30 newcomers what the test of 2019 asks'),
+  );
+  expect(removed).toEqual([]);
+});
+
 describe('references', () => {
   test('each person is one item', () => {
     const { kept, removed } = taken(

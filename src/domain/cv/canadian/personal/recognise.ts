@@ -94,10 +94,13 @@ export const isWorkAuthorisation = (folded: string): boolean =>
     folded,
   );
 
+/** "laotian", "cape verdean" */
+const NAME = /^[a-z'-]{3,20}(?: [a-z'-]{3,20})?$/;
+
 /** Whether a label with its value counts as personal data where it stands. */
 export function isBelieved({ label, value, colon }: LabelledValue, zone: Zone): boolean {
   if (value === '' || labelOf(value)?.value === '') return false;
-  const shaped = label.value.test(value);
+  const shaped = label.value.test(value) || (colon && label.anyName === true && NAME.test(value));
   const private_ = zone === 'head' || zone === 'personal';
   if (label.kind === 'streetAddress' || label.kind === 'signature') return false;
   if (label.kind === 'nationalId' || label.vague)

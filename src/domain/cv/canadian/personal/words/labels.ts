@@ -17,6 +17,8 @@ export interface Label {
   value: Pick<RegExp, 'test'>;
   /** Could mean something else: only believed in the contact zone, or with a value of the right shape. */
   vague?: boolean;
+  /** Behind its colon any name is its value, wherever it stands. */
+  anyName?: boolean;
 }
 
 const ANY = /^.{1,80}$/;
@@ -86,6 +88,7 @@ export const LABELS: readonly Label[] = [
     words:
       "nationalite(?:s|\\(s\\))?|nationality(?: ?\\(-?ies\\))?|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|staatsangehorigkeit|nacionalidad|nacionalidade|cittadinanza|nazionalita|pays d'origine|(?:place|state) of origin|hometown|native place|local (?:govt\\.?|government)(?: area)?|l\\.?g\\.?a\\.?|district of origin|ethnic(?:ity| group)|tribe|ethnie",
     value: { test: (value) => NATIONALITY.test(value) || isCountryName(value) },
+    anyName: true,
   },
   {
     kind: 'nationality',
