@@ -28,6 +28,7 @@ import { layTurnedTitles } from './tables/turned-titles.ts';
 import { joinStackedRanges } from './tables/stacked-ranges.ts';
 import { splitTitleRail } from './tables/title-rail.ts';
 import { joinCellRows } from './tables/wrapped-cells.ts';
+import { joinTypewritten } from './typewritten.ts';
 import { joinWrappedTitles } from './tables/wrapped-titles.ts';
 import { markGapsAndWraps } from './wraps.ts';
 import { LEAST_STARTS, SAME_STOP_POINTS, STOP_INDENT_POINTS } from './thresholds.ts';
@@ -39,7 +40,11 @@ export const positionedToLines = (
   const placed = source.pages.map(({ runs, height, rules = [] }, page) => ({
     height,
     runs: markGrids(
-      spellMarks(spellLogotypes(runs)).map((run, index) => ({ ...run, page: page + 1, index })),
+      spellMarks(spellLogotypes(joinTypewritten(runs))).map((run, index) => ({
+        ...run,
+        page: page + 1,
+        index,
+      })),
       rules,
     ),
   }));

@@ -36,6 +36,8 @@ export const BLANK_EM = 0.12;
  * the letters' size as a share of the capital's, and the gap, less than a blank.
  */
 export const SMALL_CAPS = { smallest: 0.65, largest: 0.92, gapEm: 0.2 };
+/** In a typewriter's font a blank is a character wide, within this. */
+export const TYPEWRITTEN_EM = 0.06;
 /** A wider gap cuts a line into cells; a narrower one is a blank between words. */
 export const CELL_GAP_EM = 1.2;
 /** Words spread over a line: at least so many blanks of one width, none wider than a column's gutter. */
