@@ -41,7 +41,7 @@ const RATING =
 export const isRating = (text: string): boolean => text !== '' && text.replace(RATING, '') === '';
 
 /** "(3y)", "5 ans": how long one has used what stands beside it. */
-export const isYears = (text: string): boolean =>
+const isYears = (text: string): boolean =>
   /^(?:\(?\d{1,2}\+? ?(?:y|yrs?|years?|ans?)\)?(?: (?:d['’]|of )?exp(?:\p{L}+|\.)?)?\s?)+$/iu.test(
     text,
   );
