@@ -502,3 +502,12 @@ test.each([
   );
   expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
 });
+
+test.each([
+  ['Plutorium ¦ Lead Engineer ¦ plutorium.com ¦ 2019 – 2020', 'Lead Engineer | Plutorium'],
+  ['Weaver ¦ Orlek ¦ github.com/orlek ¦ 2019 – 2020', 'Weaver | Orlek'],
+  ['Weaver ¦ nordvik.com ¦ 2019 – 2020', 'Weaver | nordvik.com'],
+])('beside two names an address is none: %s', (text, named) => {
+  const { entries } = readExperience(linesOf(`${text}\n* Wove nine carpets`));
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
+});

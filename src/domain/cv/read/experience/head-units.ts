@@ -95,8 +95,10 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
       place += 1;
     }
   });
-  const { units, locations, extras, pieces } = found;
+  const { locations, extras, pieces } = found;
   takeContractAsTitle(found);
+  const names = found.units.filter(({ text }) => !BARE_ADDRESS.test(text));
+  const units = names.length > 1 ? names : found.units;
   // The only unit can't be the location: a job needs a title or an employer.
   const first = units.length === 0 && locations.length > 1 && locations.shift();
   if (first) units.push(plainUnit(first.text, first.line, 0));
@@ -110,6 +112,10 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, pieces, ...(location ? { location } : {}) };
 }
+
+/** "nordvik.com": beside two names it tells where one of them is found. */
+const BARE_ADDRESS =
+  /^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.(?:com|org|net|io|dev|app|ca|fr)(?:\/\S*)?$/u;
 
 type LocationOnLine = NonNullable<HeadParts['location']>;
 
