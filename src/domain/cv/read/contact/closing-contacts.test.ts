@@ -32,6 +32,20 @@ test('contact details set apart at the foot of the page are those of the person'
   expect(content?.other.flatMap(({ entries }) => entries)).toEqual(['Prize of the town, 2021']);
 });
 
+test('so are those that open with an e-mail and a phone, however they are set', () => {
+  const content = personal([
+    line('jane.roe@example.org • +1 613-555-0148 • 32 years old', { gap: 2 }),
+    line('14 Pine Crescent – Ottawa, ON'),
+    line('pdf version • doc version'),
+  ]);
+  expect(content?.personal).toMatchObject({
+    email: 'jane.roe@example.org',
+    phone: '+1 613-555-0148',
+    location: 'Ottawa, ON',
+  });
+  expect(content?.other.flatMap(({ entries }) => entries)).toEqual(['Prize of the town, 2021']);
+});
+
 test('an address under references stays one of theirs', () => {
   const content = personal([
     line('References', { bold: true, size: 1.2, gap: 1.8 }),
