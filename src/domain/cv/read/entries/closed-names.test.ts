@@ -20,6 +20,33 @@ test('names below the dates may end in a full stop', () => {
   ]);
 });
 
+test('so may a title and its employer before a place in brackets', () => {
+  const { entries } = readExperience(
+    linesOf(`** 2018 – Now
+      Teaching assistant at Orleku College (Velka, Norway).
+      * Taught the use of looms
+      ** 2017 (2 months)
+      Summer student at House of Cloth (Oslo, Norway).
+      In the summer of 2017 I went on with the loom of steel that others had begun from 2015. The loom runs today and weaves a carpet in an hour.
+      ** 2016 (3 months)
+      Summer student at House of Cloth (Oslo, Norway).
+      In the summer of 2016 I drew the plans of a small loom which the house has since sold to many of its customers.`),
+  );
+  expect(
+    entries.map(({ entry }) => [
+      entry.jobTitle,
+      entry.company,
+      entry.location,
+      entry.startDate,
+      entry.achievements.length,
+    ]),
+  ).toEqual([
+    ['Teaching assistant', 'Orleku College', 'Velka, Norway', '2018', 1],
+    ['Summer student', 'House of Cloth', 'Oslo, Norway', '2017', 1],
+    ['Summer student', 'House of Cloth', 'Oslo, Norway', '2016', 1],
+  ]);
+});
+
 test('so may those of studies', () => {
   const { entries } = readEducation(
     linesOf(`2012 – 2014

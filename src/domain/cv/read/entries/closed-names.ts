@@ -1,5 +1,5 @@
 /** Names that end like a sentence, below the dates of each entry: "2019 – 2022" over "Lake Bakery | Velka - Baker." */
-import { findDates, isDateAlone } from '../dates/find-dates.ts';
+import { findDates, isDateAlone, withoutDuration } from '../dates/find-dates.ts';
 import { findDegree } from '../education/degree.ts';
 import { institutionScore } from '../education/institution.ts';
 import { SCHOOL } from '../education/scores.ts';
@@ -8,7 +8,7 @@ import { CLOSED_NAMES } from './thresholds.ts';
 
 /** Takes off their full stops, unless one of the lines below the dates is no row of names. */
 export function withoutFullStops(lines: readonly SourceLine[]): SourceLine[] {
-  const below = lines.filter((_, at) => isDateAlone(lines[at - 1]?.text ?? ''));
+  const below = lines.filter((_, at) => isDateAlone(withoutDuration(lines[at - 1]?.text ?? '')));
   const closed = new Set(below.filter(({ text }) => text.endsWith('.')));
   const areNames = closed.size >= CLOSED_NAMES.least && below.every(isRowOfNames);
   return areNames ? lines.map((line) => (closed.has(line) ? opened(line) : line)) : [...lines];
@@ -67,5 +67,5 @@ const open = (text: string): string => text.replace(/ ?\.$/, '');
 const isRowOfNames = ({ text, bullet }: SourceLine): boolean =>
   bullet === 0 &&
   /^[\p{Lu}\d]/u.test(text) &&
-  / [|•·–—-] \p{Lu}/u.test(text) &&
+  /(?: [|•·–—-] \p{Lu}|\(\p{Lu}[^()]+\)\.?$)/u.test(text) &&
   text.split(' ').length <= CLOSED_NAMES.mostWords;

@@ -99,8 +99,8 @@ const isText = (text: string): boolean =>
 
 /** Where the text begins after a bracketed range that closes a title; 0 when there is none. */
 function cutOf(text: string): number {
-  const span = findDates(text).find(({ range }) => range);
-  if (!span) return 0;
+  const [span] = findDates(text);
+  if (!span?.range) return 0;
   const [before, after] = [text.slice(0, span.index), text.slice(span.index + span.length)];
   const [end] = /^\s*\)?(?=\s?[.:]\s+\p{Lu})/u.exec(after) ?? [];
   const isTitle =

@@ -134,10 +134,13 @@ function isStateOfNeighbour(blocks: readonly Block[], at: number): boolean {
   return [at - 1, at + 1].some((next) => blocks[next]?.dated?.span.range);
 }
 
-/** "Remote since March 2021." and "In charge since May 2020:" below a title date no entry, where the entries have their dates in cells of their own. */
+/** "Remote since March 2021." and "In charge since May 2020:" below a title date no entry, where the entries have their dates in cells or lines of their own. */
 function withoutRemarks(blocks: readonly Block[], dated: readonly number[]): readonly number[] {
-  const inCells = dated.filter((index) => (blocks[index]?.cells.length ?? 0) > 1);
-  if (inCells.length < LEAST_IN_CELLS) return dated;
+  const apart = dated.filter((index) => {
+    const { cells, dated: date } = blocks[index] ?? {};
+    return (cells?.length ?? 0) > 1 || date?.rests.length === 0;
+  });
+  if (apart.length < LEAST_APART) return dated;
   const isRemark = (index: number): boolean => {
     const block = blocks[index];
     return (
@@ -154,8 +157,8 @@ function withoutRemarks(blocks: readonly Block[], dated: readonly number[]): rea
   return dated.filter((index) => !isRemark(index));
 }
 
-/** Dates at the right edge that show how a section sets them. */
-const LEAST_IN_CELLS = 2;
+/** Dates set so that show how a section sets them. */
+const LEAST_APART = 2;
 
 /** Where all ranges open their lines, so does a year that dates an entry; `inList`: where the entries are items of a list. */
 const opensWithDate = (block: Block | undefined, inList: boolean): boolean =>

@@ -305,7 +305,7 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
   const isPlace =
     location &&
     !isDoubtfulLocation(unit, found.units) &&
-    !(location.guessed && isNameSlot(slots, unit) && unit.joint !== ', ');
+    !(location.guessed && isNameSlot(slots, unit) && !/[,(]/.test(unit.joint));
   const last = found.locations.at(-1);
   if (
     isPlace &&
