@@ -32,3 +32,28 @@ test('languages that nobody speaks are those of programmers, however few', () =>
   expect(portions('LANGUAGES', 'English, Wolof')).toEqual(['languages: English, Wolof']);
   expect(portions('LANGUAGES', 'Orlekian, Vandish (fluent)')[0]).toMatch(/^languages/);
 });
+
+test('a certification in bold over its own row of years is a study among the others', () => {
+  const rows = [
+    line('Certification Tissanet ¦ tissanet.example', { boldLead: 'Certification Tissanet' }),
+    line('Tissage de tapis avec des fils de laine ¦ 2022 – 2024'),
+    line('Université de Kindia ¦ Kindia', { boldLead: 'Université de Kindia' }),
+    line('Master Teinture et laines ¦ 2015 – 2017'),
+  ];
+  const [section] = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('FORMATION ET CERTIFICATIONS', title),
+    ...rows,
+  ]).slice(1);
+  expect(section && portionsOf(section).map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['education', 4],
+  ]);
+});
+
+test('technical experience without a date is what was made, beside the jobs', () => {
+  const ORGAN = 'I built an organ out of looms.';
+  expect(portions('TECHNICAL EXPERIENCE', 'Organ', ORGAN)[0]).toMatch(/^projects/);
+  expect(portions('TECHNICAL EXPERIENCE', 'Weaver, Nordvik, 2019 – 2021', ORGAN)[0]).toMatch(
+    /^experience/,
+  );
+});

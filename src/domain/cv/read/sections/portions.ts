@@ -55,7 +55,7 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
   }
   if (isTraining(section)) return [whole('certifications')];
   if (isTalks(section)) return [whole('publications')];
-  if (isBuilt(section)) return [whole('projects')];
+  if (isBuilt(section) || isUndatedCraft(section)) return [whole('projects')];
   if (isTold(section)) return [whole('other')];
   if (isOfMachines(section)) return [whole('skills')];
   const own = section.kinds.length < 2 ? [whole(section.kind)] : compound(section, hasJobs);
@@ -92,6 +92,12 @@ function isBuilt({ kind, kinds, lines }: Section): boolean {
   // Those right under each other came from a rail beside other lines.
   return dates.filter(Boolean).length > 1 && !dates.some((is, at) => is && dates[at + 1]);
 }
+
+/** "Technical experience" without any date: what was made with it, and no job. */
+const isUndatedCraft = ({ kind, title, lines }: Section): boolean =>
+  kind === 'experience' &&
+  /\btechni(?:cal|ques?)\b/.test(fold(title)) &&
+  !lines.some(({ text }) => findDates(text).length > 0);
 
 /** "Communication skills" over talks: each line opens with its date, and is told of below. */
 const isTold = ({ kind, kinds, lines }: Section): boolean => {
@@ -205,8 +211,10 @@ function compound(section: Section, hasJobs: boolean): Portion[] {
   const main =
     jobs ?? kinds.find((kind) => kind !== 'languages' && kind !== 'summary') ?? kinds[0] ?? 'other';
   let current: SectionKind = main;
-  for (const line of section.lines) {
-    current = kindAmong(kinds, main, line, current);
+  for (const [at, line] of section.lines.entries()) {
+    current = isNameOfStudy(kinds, line, section.lines[at + 1])
+      ? 'education'
+      : kindAmong(kinds, main, line, current);
     portions.set(current, [...(portions.get(current) ?? []), line]);
   }
   return [...portions].flatMap(([kind, lines]) =>
@@ -247,6 +255,21 @@ function studyOr(
   if (CERTIFIED.test(line.text)) return other;
   return namesLongStudy(line.text) ? 'education' : current;
 }
+
+/** "**Lake certification** ¦ Velka" over "Weaver of carpets ¦ 2019 – 2021": its dates are those of a study. */
+const isNameOfStudy = (
+  kinds: readonly SectionKind[],
+  line: SourceLine,
+  next: SourceLine | undefined,
+): boolean =>
+  kinds.includes('education') &&
+  !kinds.includes('experience') &&
+  line.bullet === 0 &&
+  line.boldLead === line.cells[0] &&
+  findDates(line.text).length === 0 &&
+  next?.bullet === 0 &&
+  next.boldLead === undefined &&
+  namesLongStudy(next.text);
 
 const CERTIFIED =
   /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i;
