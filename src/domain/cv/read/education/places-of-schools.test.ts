@@ -127,3 +127,19 @@ test('a place in brackets opens no study', () => {
     'Bachelor ¦ Mécanique ¦ École Tesmal ¦ Paris ¦ 2023-07',
   ]);
 });
+
+test('an item told of a year abroad stays below its study, and so does its school', () => {
+  expect(
+    studies(`Université de Velka, École du Cap ¦ Orleku, France
+      DIPLÔME D’INGÉNIEUR EN INFORMATIQUE, GRADE DE MASTER ¦ Sept. 2011 - Sept. 2014
+      * Spécialité vision et images
+      * LAKE COLLEGE ORLEKU, 2012-2013 : Année ERASMUS, master des technologies du tissage`)[0],
+  ).toMatch(/ ¦ Université de Velka, École du Cap ¦ Orleku, France ¦ 2014-09$/);
+});
+
+test('a school said again behind the degree is named once', () => {
+  expect(
+    studies(`Université de Velka ¦ Orleku, France
+      DOCTEUR EN TISSAGE, UNIVERSITÉ DE VELKA ¦ Oct. 2014 – Nov. 2018`)[0],
+  ).toContain('¦ Université de Velka ¦');
+});

@@ -310,10 +310,13 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   };
 }
 
-/** "Lake College, Orleku" where the place is said again: "Orleku, Norway". */
+/** "Lake College, Orleku" where the place is said again: "Orleku, Norway"; or where the school is, in capitals behind the degree. */
 function withoutOwnCity(schools: readonly Piece[], place: Piece | undefined): readonly Piece[] {
   const city = place?.text.split(',')[0] ?? '';
-  return schools.filter(({ text }, at) => at === 0 || text !== city);
+  const first = fold(schools[0]?.text ?? '');
+  return schools.filter(
+    ({ text }, at) => at === 0 || (text !== city && !first.includes(fold(text))),
+  );
 }
 
 /**

@@ -204,7 +204,9 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
     const isOpen = !entries.at(-1)?.body.length;
     if ((starts && !sameStudy) || entries.length === 0)
       entries.push({ head: [block], body: [], underSharedHead: false });
-    else if (isOpen && !block.prose) entries.at(-1)?.head.push(block);
+    // An item with dates of its own tells of a stay.
+    else if (isOpen && !block.prose && !(block.bullet > 0 && block.dated && block !== firstOpen))
+      entries.at(-1)?.head.push(block);
     else entries.at(-1)?.body.push(block);
     const last = entries.at(-1);
     if (last && block.dated && !last.dated) last.dated = block;
