@@ -24,6 +24,13 @@ test('what stands beside an address and names no trade is no headline', () => {
   expect(read([...linesOf('> Amal Nassiri'), row]).content.personal.headline).toBe('');
 });
 
+test('a trade and its employer behind a sign are a headline, and a handle is none', () => {
+  const headline = (text: string): string =>
+    read(linesOf(`> Amal Nassiri\n_ ${text}\namal@example.org`)).content.personal.headline;
+  expect(headline('Arpenteuse @ Nordvik')).toBe('Arpenteuse @ Nordvik');
+  expect(headline('Arpenteuse @nordvik')).toBe('');
+});
+
 test('the first line of a paragraph is no headline', () => {
   const { personal } = read([
     ...linesOf('> Amal Nassiri'),

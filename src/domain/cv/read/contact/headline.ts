@@ -68,7 +68,7 @@ export function headlineOf(
     if (words.length === 0 || words.length > LONGEST_HEADLINE || line.bullet > 0 || line.continues)
       return;
     if (
-      /[@]|https?:|www\.|[\p{L}\d](?<!\b(?:asp|vb|ado))\.(?:com|ca|org|io|net|me)\b|\.[a-z]{2,}\/\S/iu.test(
+      /(?<! )@|@(?! \p{L})|https?:|www\.|[\p{L}\d](?<!\b(?:asp|vb|ado))\.(?:com|ca|org|io|net|me)\b|\.[a-z]{2,}\/\S/iu.test(
         text,
       ) ||
       (text.endsWith('.') && words.length > 8) ||
