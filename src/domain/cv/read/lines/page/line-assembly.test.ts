@@ -14,6 +14,14 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('joins a bracket to the name in its type, though an icon stood between them', () => {
+    const bold = { bold: true, font: 'Bold', width: 60 };
+    const cells = (bracket: Parameters<typeof run>[3]) =>
+      linesOf([run('Guard', 40, 100, bold), run('(3 months)', 115, 100, bracket)])[0]?.cells;
+    expect(cells(bold)).toEqual(['Guard (3 months)']);
+    expect(cells({ font: 'Plain' })).toEqual(['Guard', '(3 months)']);
+  });
+
   it('joins a small date to the larger title beside it, whose baseline is lower', () => {
     const bold = { bold: true, size: 11 };
     expect(

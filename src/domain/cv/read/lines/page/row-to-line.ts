@@ -10,10 +10,11 @@ import {
   stripBullet,
 } from '../line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
-import { rightOf, widestBlank } from './placed-run.ts';
+import { lookOf, rightOf, widestBlank } from './placed-run.ts';
 import { gapInEms, textOfRuns } from './run-text.ts';
 import {
   BLANK_EM,
+  BRACKET_GAP_EM,
   CELL_GAP_EM,
   JUSTIFIED,
   LEAST_LETTER_GAPS,
@@ -181,8 +182,12 @@ const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
       continue;
     }
     const em = Math.max(run.size, before.size);
+    // "Weaver [icon] (3 months)"
+    const isBracket = run.text.startsWith('(') && lookOf(run) === lookOf(before);
     const limit =
-      cell.isSpaced && isSpaced ? SPACED_CELL_GAP_EM * em : widestBlank(before, run, CELL_GAP_EM);
+      cell.isSpaced && isSpaced
+        ? SPACED_CELL_GAP_EM * em
+        : widestBlank(before, run, isBracket ? BRACKET_GAP_EM : CELL_GAP_EM);
     const gap = run.x - rightOf(before);
     const isStopped =
       gap > STOP_GAP_EM * em &&

@@ -40,6 +40,8 @@ export const SMALL_CAPS = { smallest: 0.65, largest: 0.92, gapEm: 0.2 };
 export const TYPEWRITTEN_EM = 0.06;
 /** A wider gap cuts a line into cells; a narrower one is a blank between words. */
 export const CELL_GAP_EM = 1.2;
+/** The same before a bracket, where an icon may have stood. */
+export const BRACKET_GAP_EM = 1.8;
 /** Words spread over a line: at least so many blanks of one width, none wider than a column's gutter. */
 export const JUSTIFIED = { leastGaps: 2, evenPoints: 0.6, widestEm: 4 };
 /** The same in ems of the larger type, where two sizes stand beside each other. */
@@ -118,6 +120,8 @@ export const WRAPPED_TITLE = { stepEm: 1.6, edgePoints: 4 };
 export const STACKED_RANGE = {
   stepEm: 2.2,
   axisPoints: 4,
+  /** Those at the two ends of a drawn bar stand this far apart at most. */
+  barPoints: 60,
   /** A title between two dates stands this far from the baselines of both, at least. */
   apartEm: 0.25,
   /** Below a date that stands alone, the title's baseline is within this. */

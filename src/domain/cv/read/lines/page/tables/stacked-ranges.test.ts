@@ -64,14 +64,14 @@ test('a stack tagged as a list beside cells of a table makes no list item of its
   expect(lines.map(({ bullet }) => bullet)).toEqual([0, 0]);
 });
 
-const timeline = (first: string, last: string, titleAt: number) =>
+const timeline = (first: string, last: string, titleAt: number, lastX = 42) =>
   sourceToLines(
     source(
       page([
         run('A line of the job before', 90, 92),
         run(first, 40, 100, { size: 8 }),
         run('Guard, Lake Inc., Laval.', 90, titleAt),
-        ...(last ? [run(last, 42, 111, { size: 8 })] : []),
+        ...(last ? [run(last, lastX, 111, { size: 8 })] : []),
         run('Led six people by night', 90, 124),
       ]),
     ),
@@ -83,6 +83,11 @@ test('dates at the ends of a drawn bar stand on the line of the title beside its
     '2006 – 2012 ¦ Guard, Lake Inc., Laval.',
     'Led six people by night',
   ]);
+});
+
+test('and the bar may be long, or end close to the title', () => {
+  expect(timeline('2006', '2012', 105, 20)).toContain('2006 – 2012 ¦ Guard, Lake Inc., Laval.');
+  expect(timeline('2006', '2012', 105, 65)).toContain('2006 – 2012 ¦ Guard, Lake Inc., Laval.');
 });
 
 test.each([

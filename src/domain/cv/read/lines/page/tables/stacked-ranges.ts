@@ -36,9 +36,11 @@ const join = ({ joined, taken }: Joins, above: PlacedRun, below: PlacedRun, y: n
 /** Ranges on both sides of a bar, a word or a title. */
 const joinMarked = (runs: PlacedRun[]): Joins => {
   const joins: Joins = { joined: new Map(), taken: new Set() };
-  for (const { above, below, y } of aroundTitles(runs))
-    if (below) join(joins, above, below, y);
-    else joins.joined.set(above, { ...above, y });
+  for (const { above, below, title } of aroundTitles(runs)) {
+    if (below) join(joins, above, below, title.y);
+    else joins.joined.set(above, { ...above, y: title.y });
+    joins.joined.set(title, { ...title, startsCell: true });
+  }
   for (const bar of runs.filter(({ text }) => BAR.test(text))) {
     const stack = runs.filter((run) => isInStack(run, bar));
     const above = stack.findLast(({ y }) => y < bar.y);
@@ -54,11 +56,10 @@ interface AroundTitle {
   above: PlacedRun;
   /** None at the start of what has no end. */
   below: PlacedRun | undefined;
-  /** Baseline of the title. */
-  y: number;
+  title: PlacedRun;
 }
 
-/** Two dates at the ends of a drawn bar, the title beside its middle: nothing else stands on their baselines. */
+/** Two dates at the ends of a drawn bar, however long it is, the title beside its middle: nothing else stands on their baselines. */
 function aroundTitles(runs: readonly PlacedRun[]): AroundTitle[] {
   const byHeight = runs.toSorted((a, b) => a.y - b.y);
   return byHeight.flatMap((above, at) => {
@@ -69,7 +70,7 @@ function aroundTitles(runs: readonly PlacedRun[]): AroundTitle[] {
     const below = near.find(
       (run) =>
         run.y > above.y &&
-        Math.abs(middleOf(run) - middleOf(above)) <= STACKED_RANGE.axisPoints &&
+        Math.abs(run.x - above.x) <= STACKED_RANGE.barPoints &&
         dateOf(run) !== '',
     );
     if (below && dateOf(below) === dateOf(above)) return [];
@@ -77,12 +78,15 @@ function aroundTitles(runs: readonly PlacedRun[]): AroundTitle[] {
     const apart = STACKED_RANGE.apartEm * above.size;
     const foot = below ? below.y - apart : above.y + STACKED_RANGE.titleEm * above.size;
     const beside = near.filter(
-      ({ x, y }) =>
-        x > rightOf(above) && y > above.y - apart && y < (below ? below.y + apart : foot),
+      (run) =>
+        run !== below &&
+        run.x > rightOf(above) &&
+        run.y > above.y - apart &&
+        run.y < (below ? below.y + apart : foot),
     );
     const [title] = beside;
     const isBetween = beside.every(({ y }) => y > above.y + apart && y < foot);
-    return title && isBetween ? [{ above, below, y: title.y }] : [];
+    return title && isBetween ? [{ above, below, title }] : [];
   });
 }
 
