@@ -203,3 +203,21 @@ test('spoken languages are told from skills under a title of two kinds too', () 
     'languages: Fluent in English and Peul',
   ]);
 });
+
+test('a list under the title of another kind among the groups of skills is none, up to the next group', () => {
+  const bold = { bold: true };
+  expect(
+    portions(
+      ['skills'],
+      [
+        line('Certifications', bold),
+        line('LakeWeave / Weaver of carpets ¦ Score: 51'),
+        line('Looms', bold),
+        line('Drawloom, Dobby'),
+      ],
+    ),
+  ).toEqual([
+    'skills: Looms / Drawloom, Dobby',
+    'certifications: LakeWeave / Weaver of carpets Score: 51',
+  ]);
+});

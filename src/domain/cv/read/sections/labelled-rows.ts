@@ -2,7 +2,7 @@
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { withText } from '../lines/line-style.ts';
+import { isPlain, styleSignature, withText } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { headingHit } from './headings.ts';
@@ -18,7 +18,21 @@ export function labelledRows(section: Section): { own: Section; portions: Portio
   const isTitled = ({ cells }: SourceLine): boolean =>
     cells.length > 1 && headingHit(cells[0] ?? '')?.full === true;
   const areTitled = section.lines.filter(isTitled).length > 1;
+  let titleLook = '';
   for (const line of section.lines) {
+    const look = styleSignature(line);
+    const named = titleKind(line, section);
+    if (named) {
+      titleLook = look;
+      current = [];
+      portions.push({ kind: named, title: line.text, lines: current });
+      continue;
+    }
+    if (titleLook === look) titleLook = '';
+    if (titleLook !== '') {
+      current.push(line);
+      continue;
+    }
     const row = line.continues ? undefined : rowLabel(line, areTitled);
     const kind = row && kindOfRow(row, section);
     if (row && kind) {
@@ -31,6 +45,12 @@ export function labelledRows(section: Section): { own: Section; portions: Portio
   }
   return { own: { ...section, lines: own }, portions };
 }
+
+/** "**Certifications**" over its list, a title of a group among the skills: up to the next in its look they are none. */
+const titleKind = (line: SourceLine, section: Section): SectionKind | undefined =>
+  section.kind === 'skills' && line.bullet === 0 && line.cells.length === 1 && !isPlain(line)
+    ? kindOfRow({ label: line.text, rest: '' }, section)
+    : undefined;
 
 /** Sections that may hold them. */
 const WITH_ROWS = new Set<Section['kind']>(['skills', 'other', 'interests', 'languages']);
