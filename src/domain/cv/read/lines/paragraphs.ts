@@ -117,11 +117,12 @@ function areItemsSpaced(lines: readonly SourceLine[]): boolean {
  */
 const wrapsItem = (above: SourceLine | undefined, line: SourceLine): boolean =>
   above !== undefined &&
-  line.full === true &&
-  ((/\s[•·|]\s/u.test(above.text) &&
+  ((line.full === true &&
+    /\s[•·|]\s/u.test(above.text) &&
     /\s[•·|]\s/u.test(line.text) &&
     styleSignature(above) === styleSignature(line)) ||
-    (above.cells.length === 2 &&
+    ((line.full === true || line.text.startsWith('(')) &&
+      above.cells.length === 2 &&
       line.cells.length === 1 &&
       /,\s/.test(above.cells[1] ?? '') &&
       line.x - above.x > ITEM_INDENT_POINTS.least));

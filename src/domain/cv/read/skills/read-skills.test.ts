@@ -206,10 +206,15 @@ test('a list beside its label goes on below itself, a name broken at the line’
       line('Cutting', { x: 120, continues: true }),
       line('Tests ¦ Bending, Ultrasonic'),
       line('Testing, Dye', { x: 120, full: true }),
+      line('Tools ¦ Torches, Metal Inert Gas'),
+      line('(MIG), Clamps', { x: 120 }),
     ]),
   ).toEqual({
-    skills: ['Welding', 'Brazing', 'Cutting', 'Bending', 'Ultrasonic Testing', 'Dye'],
-    labels: ['Shop', 'Tests'],
+    skills:
+      'Welding,Brazing,Cutting,Bending,Ultrasonic Testing,Dye,Torches,Metal Inert Gas (MIG),Clamps'.split(
+        ',',
+      ),
+    labels: ['Shop', 'Tests', 'Tools'],
   });
 });
 
