@@ -52,8 +52,7 @@ const isApart = (lines: readonly SourceLine[], from: number): boolean => {
 /** "jane@example.org • 613-555-0148 • …": no name before them. */
 const opensWithReach = (text: string): boolean => {
   const found = [findEmail(text), findPhones(text, [])[0]];
-  const starts = found.map((own) => (own ? text.indexOf(own.raw) : text.length));
-  return !starts.includes(text.length) && !/\p{L}/u.test(text.slice(0, Math.min(...starts)));
+  return found.every(Boolean) && found.some((own) => own && text.startsWith(own.raw));
 };
 
 /** Lines of such a foot, and the space above it in normal line steps. */

@@ -2,7 +2,7 @@
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { isPlain, styleSignature, withText } from '../lines/line-style.ts';
+import { isPlain, withText } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { headingHit } from './headings.ts';
@@ -18,38 +18,33 @@ export function labelledRows(section: Section): { own: Section; portions: Portio
   const isTitled = ({ cells }: SourceLine): boolean =>
     cells.length > 1 && headingHit(cells[0] ?? '')?.full === true;
   const areTitled = section.lines.filter(isTitled).length > 1;
-  let titleLook = '';
+  let isGroup = false;
   for (const line of section.lines) {
-    const look = styleSignature(line);
-    const named = titleKind(line, section);
-    if (named) {
-      titleLook = look;
-      current = [];
-      portions.push({ kind: named, title: line.text, lines: current });
-      continue;
-    }
-    if (titleLook === look) titleLook = '';
-    if (titleLook !== '') {
-      current.push(line);
-      continue;
-    }
-    const row = line.continues ? undefined : rowLabel(line, areTitled);
+    const row = line.continues
+      ? undefined
+      : (rowLabel(line, areTitled) ?? groupTitle(line, section));
     const kind = row && kindOfRow(row, section);
     if (row && kind) {
-      current = [{ ...withText(line, row.rest), bullet: 0 }];
+      isGroup = row.rest === '';
+      current = isGroup ? [] : [{ ...withText(line, row.rest), bullet: 0 }];
       portions.push({ kind, title: row.label, lines: current });
       continue;
     }
-    if (row || (current !== own && !goesOnRow(line, portions.at(-1)))) current = own;
+    if (
+      isGroup ? row?.rest === '' : row || (current !== own && !goesOnRow(line, portions.at(-1)))
+    ) {
+      current = own;
+      isGroup = false;
+    }
     current.push(line);
   }
   return { own: { ...section, lines: own }, portions };
 }
 
-/** "**Certifications**" over its list, a title of a group among the skills: up to the next in its look they are none. */
-const titleKind = (line: SourceLine, section: Section): SectionKind | undefined =>
-  section.kind === 'skills' && line.bullet === 0 && line.cells.length === 1 && !isPlain(line)
-    ? kindOfRow({ label: line.text, rest: '' }, section)
+/** "**Certifications**" among the groups of skills: up to the next title what it is over is of its own kind. */
+const groupTitle = (line: SourceLine, { kind }: Section): RowLabel | undefined =>
+  kind === 'skills' && line.bullet === 0 && line.cells.length === 1 && !isPlain(line)
+    ? { label: line.text, rest: '' }
     : undefined;
 
 /** Sections that may hold them. */

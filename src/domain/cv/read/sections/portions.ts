@@ -259,17 +259,14 @@ function studyOr(
 /** "**Lake certification** ¦ Velka" over "Weaver of carpets ¦ 2019 – 2021": its dates are those of a study. */
 const isNameOfStudy = (
   kinds: readonly SectionKind[],
-  line: SourceLine,
+  { text, boldLead, cells }: SourceLine,
   next: SourceLine | undefined,
 ): boolean =>
   kinds.includes('education') &&
   !kinds.includes('experience') &&
-  line.bullet === 0 &&
-  line.boldLead === line.cells[0] &&
-  findDates(line.text).length === 0 &&
-  next?.bullet === 0 &&
-  next.boldLead === undefined &&
-  namesLongStudy(next.text);
+  boldLead === cells[0] &&
+  findDates(text).length === 0 &&
+  namesLongStudy(next?.text ?? '');
 
 const CERTIFIED =
   /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i;
