@@ -306,6 +306,7 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
     used: [
       ...headBlocks.flatMap((block) => (block.dated ? [block.dated.raw] : [])),
       ...JOINING_WORDS,
+      ...of('institution').map(({ text }) => text),
     ],
   };
 }

@@ -30,12 +30,8 @@ export function labelledRows(section: Section): { own: Section; portions: Portio
       portions.push({ kind, title: row.label, lines: current });
       continue;
     }
-    if (
-      isGroup ? row?.rest === '' : row || (current !== own && !goesOnRow(line, portions.at(-1)))
-    ) {
-      current = own;
-      isGroup = false;
-    }
+    const isOver = row || (current !== own && !goesOnRow(line, portions.at(-1)));
+    if (isGroup ? row?.rest === '' : isOver) current = own;
     current.push(line);
   }
   return { own: { ...section, lines: own }, portions };

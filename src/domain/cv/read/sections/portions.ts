@@ -55,7 +55,7 @@ function unlabelled(section: Section, hasJobs: boolean): Portion[] {
   }
   if (isTraining(section)) return [whole('certifications')];
   if (isTalks(section)) return [whole('publications')];
-  if (isBuilt(section) || isUndatedCraft(section)) return [whole('projects')];
+  if (isBuilt(section)) return [whole('projects')];
   if (isTold(section)) return [whole('other')];
   if (isOfMachines(section)) return [whole('skills')];
   const own = section.kinds.length < 2 ? [whole(section.kind)] : compound(section, hasJobs);
@@ -84,20 +84,19 @@ const isTalks = ({ kind, title, lines }: Section): boolean =>
   /^presentations?$/.test(fold(undecorated(title))) &&
   blocksOf(lines).some(({ dated }) => dated);
 
-/** "Programming expertise" over things that were built: each has its dates on a line, and its items. */
-function isBuilt({ kind, kinds, lines }: Section): boolean {
+/**
+ * "Programming expertise" over things that were built: each has its dates on a line, and its items. "Technical experience"
+ * without a date.
+ */
+function isBuilt({ kind, kinds, title, lines }: Section): boolean {
+  if (kind === 'experience' && /technical/i.test(title))
+    return !lines.some(({ text }) => findDates(text).length > 0);
   if (kind !== 'skills' || kinds.length > 1 || !lines.some(({ bullet }) => bullet > 0))
     return false;
   const dates = blocksOf(lines).map(({ dated }) => dated?.rests.length === 0);
   // Those right under each other came from a rail beside other lines.
   return dates.filter(Boolean).length > 1 && !dates.some((is, at) => is && dates[at + 1]);
 }
-
-/** "Technical experience" without any date: what was made with it, and no job. */
-const isUndatedCraft = ({ kind, title, lines }: Section): boolean =>
-  kind === 'experience' &&
-  /\btechni(?:cal|ques?)\b/.test(fold(title)) &&
-  !lines.some(({ text }) => findDates(text).length > 0);
 
 /** "Communication skills" over talks: each line opens with its date, and is told of below. */
 const isTold = ({ kind, kinds, lines }: Section): boolean => {
@@ -212,9 +211,7 @@ function compound(section: Section, hasJobs: boolean): Portion[] {
     jobs ?? kinds.find((kind) => kind !== 'languages' && kind !== 'summary') ?? kinds[0] ?? 'other';
   let current: SectionKind = main;
   for (const [at, line] of section.lines.entries()) {
-    current = isNameOfStudy(kinds, line, section.lines[at + 1])
-      ? 'education'
-      : kindAmong(kinds, main, line, current);
+    current = kindAmong(kinds, main, line, current, section.lines[at + 1]);
     portions.set(current, [...(portions.get(current) ?? []), line]);
   }
   return [...portions].flatMap(([kind, lines]) =>
@@ -227,6 +224,7 @@ function kindAmong(
   main: SectionKind,
   line: SourceLine,
   current: SectionKind,
+  next: SourceLine | undefined,
 ): SectionKind {
   if (kinds.includes('languages') && isLanguageLine(line)) return 'languages';
   if (kinds.includes('skills')) {
@@ -237,36 +235,31 @@ function kindAmong(
   const isSummary = isProse(line.text) || (line.continues && current === 'summary');
   if (kinds.includes('summary') && isSummary) return 'summary';
   return kinds.includes('education') && kinds.length > 1 && main !== 'experience'
-    ? studyOr(main, kinds, line, current)
+    ? studyOr(main, kinds, line, current, next)
     : main;
 }
 
-/** In "Formation et certifications" a line without degree or school that stands alone is a certification. */
+/**
+ * In "Formation et certifications" a line without degree or school that stands alone is a certification; but one whose
+ * years are those of a study, on the next line, is its name.
+ */
 function studyOr(
   main: SectionKind,
   kinds: SectionKind[],
   line: SourceLine,
   current: SectionKind,
+  next: SourceLine | undefined,
 ): SectionKind {
   const other = kinds.find((kind) => kind !== 'education') ?? main;
   if (other === 'experience') return main;
   if (line.continues || TOLD_OF_STUDY.test(fold(line.text))) return current;
   if (findDegree(line.text) ?? institutionScore(line.text) >= SCHOOL.sure) return 'education';
+  const isOver =
+    line.boldLead === line.cells[0] && !next?.boldLead && findDates(line.text).length === 0;
+  if (isOver && namesLongStudy(next?.text ?? '')) return 'education';
   if (CERTIFIED.test(line.text)) return other;
   return namesLongStudy(line.text) ? 'education' : current;
 }
-
-/** "**Lake certification** ¦ Velka" over "Weaver of carpets ¦ 2019 – 2021": its dates are those of a study. */
-const isNameOfStudy = (
-  kinds: readonly SectionKind[],
-  { text, boldLead, cells }: SourceLine,
-  next: SourceLine | undefined,
-): boolean =>
-  kinds.includes('education') &&
-  !kinds.includes('experience') &&
-  boldLead === cells[0] &&
-  findDates(text).length === 0 &&
-  namesLongStudy(next?.text ?? '');
 
 const CERTIFIED =
   /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i;
