@@ -77,6 +77,13 @@ test('a name alone over the title’s line is the employer’s, whatever stands 
   ]);
 });
 
+test('a dash ties the name of an employer to its initials, and nothing shorter', () => {
+  expect(jobOf('Teacher at LHW — Lake House of Wool (Velka, Norway)')).toBe(
+    'Teacher | LHW — Lake House of Wool | Velka, Norway',
+  );
+  expect(jobOf('Teacher at LHW — Night shift')).toContain('Teacher | LHW |');
+});
+
 test('a name at the end of a bracket is no city', () => {
   expect(jobOf('Weaver – Nordvik Temps (at Velka, Zorbia, Orleku)')).toBe(
     'Weaver | Nordvik Temps (at Velka, Zorbia, Orleku) | ',

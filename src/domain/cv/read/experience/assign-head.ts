@@ -247,16 +247,33 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
     if (!isSaid && (isUnlike || titleScore(company) >= TITLE.likely)) continue;
     const lead = leadingTitle(unit, units);
     const head = lead ? `${lead.text}${unit.joint}` : '';
+    const full = fullName(unit, company, units);
     return {
       title: { ...unit, text: trimEdges(head + title) },
-      company: { ...unit, text: trimEdges(company) },
-      leftover: units.filter((other) => other !== unit && other !== lead),
+      company: { ...unit, text: trimEdges(full ? company + full.joint + full.text : company) },
+      leftover: units.filter((other) => other !== unit && other !== lead && other !== full),
       margin: MARGIN.stated,
       order: undefined,
       isTied: true,
     };
   }
   return undefined;
+}
+
+/** "Teacher at LHW — Lake House of Wool": behind an employer's initials a dash ties its name. */
+function fullName(
+  unit: HeadUnit,
+  company: string,
+  units: readonly HeadUnit[],
+): HeadUnit | undefined {
+  const next = units[units.indexOf(unit) + 1];
+  const isName =
+    /^\p{Lu}{2,6}$/u.test(company) &&
+    next?.block === unit.block &&
+    isDash(next.joint) &&
+    next.text.split(' ').length >= LONGEST_UNKNOWN &&
+    titleScore(next.text) < TITLE.hinted;
+  return isName ? next : undefined;
 }
 
 /** "**Software Engineer**, Payments @ Nordvik": the title in bold before what it is about. */
