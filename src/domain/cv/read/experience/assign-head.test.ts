@@ -304,3 +304,9 @@ test('beside work done at home the city behind the employer is the place', () =>
     ['Développeur Logiciel', 'LacNord', 'Zorbis, Tunisie'],
   ]);
 });
+
+test('a title that names its kind of house is tied to it like others', () => {
+  expect(jobOf('College Instructor at Velka College (Orleku, Norway)')).toBe(
+    'College Instructor | Velka College | Orleku, Norway',
+  );
+});

@@ -236,8 +236,9 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
     const match = tied ?? AT_THE.exec(unit.text) ?? served;
     const [title, company] = [match?.[1], match?.[2]];
     if (!title || !company || wholeLocation(company) || isWithinName(unit.text, title)) continue;
-    // "University of Keswick at Moose Lake" is one name.
-    if (titleScore(title) - companyScore(title) < -BALANCE.decides) continue;
+    // "University of Keswick at Moose Lake" is one name, "College Instructor at Lake College" none.
+    const isTrade = titleScore(title.split(' ').at(-1) ?? '') >= TITLE.likely;
+    if (!isTrade && titleScore(title) - companyScore(title) < -BALANCE.decides) continue;
     if (match === served && titleScore(title) < TITLE.likely) continue;
     if (!tied && isForClient(unit, units, match !== served)) continue;
     const isSaid = /\s@/.test(unit.text) || (areTied && tied !== null);
