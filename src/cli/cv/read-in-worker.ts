@@ -94,6 +94,8 @@ export interface ProcessAnswer {
 const startProcess = (): ReadingProcess => {
   const child = fork(new URL('./reading.process.ts', import.meta.url), {
     serialization: 'advanced',
+    // One arena for all threads: what glibc keeps in others is lost to the next file, and the process exchanged sooner.
+    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   });
   const end = (): void => void child.kill();
   const reading: ReadingProcess = {
