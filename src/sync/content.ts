@@ -106,6 +106,8 @@ export const openContent = ({
       const look = async (): Promise<void> => {
         try {
           await use(content);
+          // `follow` may tell it only when the answer has replaced it.
+          show(await cache.get(content.path));
           without = (await askOnce(content)) ?? without;
           show(await cache.get(content.path));
         } catch {
