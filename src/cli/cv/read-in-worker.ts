@@ -16,8 +16,8 @@ const MOST_HEAP_MB = 480;
 const WATCH_EVERY_MS = 10;
 /** Swept often, so that what one file leaves is not carried to the next. */
 const YOUNG_MB = 16;
-/** Between files: a process that holds more than this is exchanged, as what it keeps is not given back on its own. */
-const RESTING_BYTES = 345 * MEGABYTE;
+/** Between files: what holds more is swept, and exchanged when that has not helped. */
+const RESTING_BYTES = 330 * MEGABYTE;
 
 export interface ReadingOrder {
   bytes: Uint8Array;
@@ -33,7 +33,7 @@ export type ReadingMessage =
   /** What nobody foresaw, while a reading was converted. */
   | { type: 'failed'; message: string };
 
-type Read = Result<{ reading: CvReading; converted?: Converted | undefined }, Refusal>;
+export type Read = Result<{ reading: CvReading; converted?: Converted | undefined }, Refusal>;
 
 /** One file's bytes, read in a thread of their own. */
 export const readInWorker = async (
@@ -96,6 +96,8 @@ const startProcess = (): ReadingProcess => {
     serialization: 'advanced',
     // One arena for all threads: what glibc keeps in others is lost to the next file, and the process exchanged sooner.
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+    // To sweep; and no code is optimised a second time, which takes longer than the seconds of a command give back.
+    execArgv: [...process.execArgv, '--expose-gc', '--no-turbofan'],
   });
   const end = (): void => void child.kill();
   const reading: ReadingProcess = {
@@ -145,7 +147,7 @@ export const startThread = (): Thread => {
         worker.postMessage(order);
         watch.startTime();
         const read = await watch.ended;
-        thread.isOver = watch.isOver() || process.memoryUsage.rss() > RESTING_BYTES;
+        thread.isOver = watch.isOver() || isFull();
         if (thread.isOver) await worker.terminate();
         return read;
       } finally {
@@ -156,6 +158,9 @@ export const startThread = (): Thread => {
   };
   return thread;
 };
+
+/** Whether this process holds more than may be carried to a next file. */
+export const isFull = (): boolean => process.memoryUsage.rss() > RESTING_BYTES;
 
 /** Waits for an answer, or for the end of what a file may take. */
 const watchOver = (worker: Worker) => {

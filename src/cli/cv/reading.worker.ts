@@ -7,7 +7,7 @@ import { readJsonCv } from '#/documents/read/json/read-json-cv.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { Refusal } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
-import type { ReadingMessage, ReadingOrder } from './read-in-worker.ts';
+import { isFull, type Read, type ReadingMessage, type ReadingOrder } from './read-in-worker.ts';
 import { readingFromJson } from './reading-from-json.ts';
 
 const post = (message: ReadingMessage): void => parentPort?.postMessage(message);
@@ -15,16 +15,26 @@ const post = (message: ReadingMessage): void => parentPort?.postMessage(message)
 const read = async ({ bytes, fileName }: ReadingOrder): Promise<Result<CvReading, Refusal>> =>
   readJsonCv(bytes, fileName, printedByUs) ?? readCvFile(bytes, { fileName });
 
-const answer = async (order: ReadingOrder): Promise<void> => {
+const convert = async (order: ReadingOrder): Promise<Read> => {
   const { conversion } = order;
   const result = await read(order);
-  if (!result.ok) return post({ type: 'done', result });
+  if (!result.ok) return result;
   const reading = result.value;
   const converted = conversion
     ? await (await import('./convert-reading.ts')).convertReading(reading, conversion)
     : undefined;
-  post({ type: 'done', result: { ok: true, value: { reading, converted } } });
+  return { ok: true, value: { reading, converted } };
 };
+
+const answer = async (order: ReadingOrder): Promise<void> => {
+  const result = await convert(order);
+  if (isFull()) await sweep();
+  post({ type: 'done', result });
+};
+
+/** The engine's thorough collection, which alone gives pages back: on its own it keeps them for a next file. */
+const sweep = async (): Promise<void> =>
+  globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
 
 /** What `read-cv` prints is a CV for the other commands. */
 const printedByUs = (value: object): CvReading | undefined =>

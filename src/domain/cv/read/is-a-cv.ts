@@ -62,8 +62,35 @@ const PROSE = 1.5;
 /** Points that make a CV. */
 const ENOUGH = 2;
 
-const pointsFor = ({ each, most }: { each: number; most: number }, count: number): number =>
-  Math.min(most, count * each);
+interface Points {
+  each: number;
+  most: number;
+}
+
+const pointsFor = ({ each, most }: Points, count: number): number => Math.min(most, count * each);
+
+/** What comes after as many signs as count is not looked at. */
+const pointsWhere = (
+  points: Points,
+  lines: readonly SourceLine[],
+  isSign: (text: string) => boolean,
+): number => {
+  let count = 0;
+  for (const { text } of lines) {
+    if (count * points.each >= points.most) break;
+    if (isSign(text)) count += 1;
+  }
+  return pointsFor(points, count);
+};
+
+const hasRange = (text: string): boolean => findDates(text).some(({ range }) => range);
+
+const hasTrade = (text: string): boolean =>
+  wordsOf(text).length <= 12 && tokensOf(text).some((word) => TITLE_WORDS.has(word));
+
+const hasStudy = (text: string): boolean =>
+  wordsOf(text).length <= 18 &&
+  (findDegree(text) !== undefined || institutionScore(text) >= SCHOOL.certain);
 
 export function isACv({ lines, sections, hasName, hasReach }: CvSigns): boolean {
   const text = lines.map((line) => fold(line.text)).join('\n');
@@ -72,22 +99,12 @@ export function isACv({ lines, sections, hasName, hasReach }: CvSigns): boolean 
       .filter((section) => section.title !== '' && section.known && CORE.has(section.kind))
       .map(({ kind }) => kind),
   );
-  const ranges = lines.filter((line) => findDates(line.text).some(({ range }) => range)).length;
-  const titles = lines.filter(
-    (line) =>
-      wordsOf(line.text).length <= 12 && tokensOf(line.text).some((word) => TITLE_WORDS.has(word)),
-  ).length;
-  const studies = lines.filter(
-    (line) =>
-      wordsOf(line.text).length <= 18 &&
-      (findDegree(line.text) !== undefined || institutionScore(line.text) >= SCHOOL.certain),
-  ).length;
   let score = pointsFor(SIGNS.section, kinds.size);
   if (kinds.has('experience') || kinds.has('education')) score += MAIN_SECTION;
   score +=
-    pointsFor(SIGNS.range, ranges) +
-    pointsFor(SIGNS.title, titles) +
-    pointsFor(SIGNS.study, studies);
+    pointsWhere(SIGNS.range, lines, hasRange) +
+    pointsWhere(SIGNS.title, lines, hasTrade) +
+    pointsWhere(SIGNS.study, lines, hasStudy);
   score += (hasName ? NAMED : 0) + (hasReach ? REACHABLE : 0);
   score -= pointsFor(SIGNS.invoice, distinct(text, INVOICE));
   score -=
