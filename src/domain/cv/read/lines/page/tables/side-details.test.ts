@@ -32,6 +32,29 @@ test('dates and a length of time level with the tasks belong to the title above'
   ]);
 });
 
+test('what stands beside the first entry of a section is not its heading', () => {
+  const entry = (employer: string, city: string, title: string, dates: string, y: number) => [
+    run('•', 45, y),
+    run(employer, 55, y, { bold: true }),
+    runTo(city, RIGHT, y),
+    run(title, 55, y + 12),
+    runTo(dates, RIGHT, y + 12),
+    run('–', 70, y + 28),
+    run('Planned the shifts of the ward', 80, y + 28),
+  ];
+  expect(
+    linesOf([
+      run('Relevant Experience', 40, 100, { bold: true, size: 12 }),
+      ...entry('Clinic of the Lake', 'Halifax, NS', 'Head Nurse', '2020 – 2022', 118),
+      ...entry('Clinic of the Hill', 'Moncton, NB', 'Nurse', '2018 – 2020', 162),
+    ]).slice(0, 3),
+  ).toEqual([
+    { cells: ['Relevant Experience'], bullet: 0 },
+    { cells: ['Clinic of the Lake', 'Halifax, NS'], bullet: 1 },
+    { cells: ['Head Nurse', '2020 – 2022'], bullet: 0 },
+  ]);
+});
+
 test('a list whose items each have their own dates stays a list', () => {
   const items = [
     'Cashier, Market of the Lake',

@@ -5,6 +5,7 @@
 import { isDuration, findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { looksLikeCity } from '#/domain/cv/read/locations/city-name.ts';
 import { wholeLocation } from '#/domain/cv/read/locations/find-location.ts';
+import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isBulletAlone, stripBullet } from '../../line-text.ts';
 import { cutAtGaps, type PlacedRun, rightOf, type Row } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
@@ -92,7 +93,13 @@ interface Entry {
 const entryAt = (shapes: readonly Shape[], at: number, edge: number): Entry | undefined => {
   const title = shapes[at];
   const first = shapes[at + 1];
-  if (!title || title.isItem || !first || first.left < title.left - SIDE_DETAILS.hangPoints)
+  if (
+    !title ||
+    title.isItem ||
+    isHeading(title) ||
+    !first ||
+    first.left < title.left - SIDE_DETAILS.hangPoints
+  )
     return undefined;
   if (!first.isItem && !isBeside(first, title)) return undefined;
   const beside: Shape[] = [];
@@ -113,6 +120,10 @@ const entryAt = (shapes: readonly Shape[], at: number, edge: number): Entry | un
       (next.isDated && next.left === first.left));
   return beside.length === 1 && first.isItem && isRole ? undefined : { title, beside };
 };
+
+/** Of a section: what stands level with its first entry is of that entry. */
+const isHeading = ({ row, isAlone }: Shape): boolean =>
+  isAlone && headingHit(textOfRuns(row.runs))?.full === true;
 
 /** "– August 2020" below "February 2020". */
 const isRestOfRange = ({ detail = [] }: Shape, [shape, ...others]: readonly Shape[]): boolean => {
