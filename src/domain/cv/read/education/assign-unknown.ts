@@ -18,7 +18,7 @@ export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Pi
     if (piece.role) continue;
     const usual = piece.slot === '' ? undefined : habit(piece);
     const lacks = (role: Piece['role']): boolean => !assigned.some((other) => other.role === role);
-    if (piece === placed && usual !== 'institution') continue;
+    if (piece === placed && usual !== 'institution' && hasPlaceBehindComma(piece)) continue;
     if (usual && usual !== 'detail' && lacks(usual) && fits(piece, usual))
       assigned.splice(at, 1, ...asRole(piece, usual, CONFIDENCE.studyByHabit));
   }
@@ -133,6 +133,9 @@ function schoolByPlace(pieces: readonly Piece[]): Piece | undefined {
   return placed.length === 1 ? placed[0] : undefined;
 }
 
+/** A place in a cell of its own stands beside degrees as beside schools. */
+const hasPlaceBehindComma = ({ text, line }: Piece): boolean => line.text.includes(`${text}, `);
+
 /** A known place, or the last name of the line that could be a city's. */
 function isBeforePlace(piece: Piece, pieces: readonly Piece[]): boolean {
   const [next, after] = pieces.slice(pieces.indexOf(piece) + 1);
@@ -207,7 +210,9 @@ function oneLocation(pieces: readonly Piece[]): Piece[] {
 /** "Graduat en sciences géologiques": an unknown degree, cut from its field. */
 function asRole(piece: Piece, role: Piece['role'], confidence: number): Piece[] {
   const cut =
-    role === 'degree' ? /^(\p{Lu}[^,]{1,38}?) (?:en|in|of) (\S.{2,})$/u.exec(piece.text) : null;
+    role === 'degree'
+      ? /^(\p{Lu}[^,]{1,38}?) (?:en|in|of) (?!ligne )(\S.{2,})$/u.exec(piece.text)
+      : null;
   const [degree, field] = [cut?.[1], cut?.[2]];
   if (degree && field)
     return [

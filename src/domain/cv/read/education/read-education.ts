@@ -65,10 +65,17 @@ function withDetailsAbove(drafts: readonly Draft[]): Draft[] {
   return studies;
 }
 
-const lacksSchool = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ role }) => role === 'degree') &&
-  pieces.every(({ role }) => role !== 'institution') &&
-  pieces.filter(({ role }) => !role).length === 1;
+function lacksSchool(pieces: readonly Piece[]): boolean {
+  const degree = pieces.find(({ role }) => role === 'degree');
+  const [name, ...others] = pieces.filter(({ role }) => !role);
+  const isLone = others.every(({ line }) => line === name?.line && line !== degree?.line);
+  return (
+    degree !== undefined &&
+    name !== undefined &&
+    isLone &&
+    pieces.every(({ role }) => role !== 'institution')
+  );
+}
 
 /** "Bachelor of Technology in Computer" over "Engineering", "Lake College — BSc in" over "Weaving". */
 const isOneDegree = (text: string, rest: string): boolean =>
