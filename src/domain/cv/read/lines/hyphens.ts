@@ -100,7 +100,9 @@ const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   if (above.cells.length > 1)
     return /(?:linkedin|github|gitlab)\.com\/\S*-$|^[^@\s]+@[^@\s]+-$/i.test(last);
   const isMail = /^[^@\s]+@[^@\s]*$/.test(last) && !/\.[a-z]{2,}$/i.test(last);
-  const isProfile = /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last);
+  // No profile's name has a dot: it is another address.
+  const isProfile =
+    /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last) && !line.text.includes('.');
   return isMail || isProfile || /(?:linkedin|github|gitlab)\.com\/\S*[-/]$/i.test(last);
 };
 
