@@ -101,6 +101,13 @@ describe('two columns', () => {
     expect(texts([[...side, ...right, ...more]])).toEqual([...SIDE, ...MAIN, ...MAIN]);
   });
 
+  it('are found beside such an edge on rows that both sides stand on', () => {
+    const side = stack(SIDE, 150, 120).map((own, at) => (at === 5 ? { ...own, width: 67 } : own));
+    const more = stack(SIDE, 150, 211);
+    const main = stack([...MAIN, ...MAIN], 220, 120);
+    expect(texts([[...side, ...more, ...main]])).toEqual([...SIDE, ...SIDE, ...MAIN, ...MAIN]);
+  });
+
   it('are found behind the levels of languages, which stand at the right of the narrow one', () => {
     const names = ['Arabic', 'French', 'Tamazight'].flatMap((language, at) => [
       run(language, 40, 206 + 13 * at),

@@ -61,8 +61,8 @@ export const bandsByStrip = (rows: Row[]): Band[] => {
 /** Just left of an edge where many lines begin: text set flush to it from the other side leaves no more. */
 const narrowStrips = (rows: Row[], from: number, to: number): number[] => {
   const starts = new Map<number, number>();
-  for (const { runs } of rows) {
-    const edge = Math.round(runs[0]?.x ?? 0);
+  for (const [first] of rows.flatMap(({ runs }) => cutAtGaps(runs))) {
+    const edge = Math.round(first?.x ?? 0);
     if (edge > from && edge < to) starts.set(edge, (starts.get(edge) ?? 0) + 1);
   }
   return [...starts].flatMap(([edge, count]) =>

@@ -8,7 +8,7 @@ export const GUTTER = {
   marginPoints: 3.5,
   /** The same under headings set side by side, which tell by themselves where columns begin. */
   closePoints: 1,
-  /** Lines that begin at one edge, with nothing left of it, make a narrow gutter worth trying this far before the edge. */
+  /** Lines that begin at one edge, or go on there behind a wide gap, make a narrow gutter worth trying this far before the edge. */
   leastStarts: 6,
   edgePoints: 1.7,
   /** Strips are tried this far apart. */
