@@ -95,7 +95,8 @@ function cellDate(
   if (span.range) return words <= (atEnd || atStart ? 28 : 16) && !saysMore ? result : undefined;
   if (before.trimEnd().endsWith('(') && after.trimStart().startsWith(')') && words <= 18)
     return result;
-  if (besideOthers && words > 3 && !atEnd) return undefined;
+  const isSigned = atStart && /^\s*[•|:·]\s/u.test(after);
+  if (besideOthers && words > 3 && !atEnd && !isSigned) return undefined;
   if (!atEnd && !atStart) return undefined;
   const separated = atEnd
     ? /[,([|–—:·•/-]\s*$|\s{2,}$/.test(before)

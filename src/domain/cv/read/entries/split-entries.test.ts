@@ -285,3 +285,29 @@ test('a plain title beside its dates shares the employer that the job above has 
     'Designer | Velkavik | 2013-03',
   ]);
 });
+
+test('a single date before a sign opens an entry, though its employer stands in a cell of its own', () => {
+  expect(
+    namesOf([
+      line('March 2022 • Head of the old looms ¦ House of Cloth, Dakar'),
+      task('Wove nine carpets'),
+      line('2015 – 2019 • Dyer ¦ Works of Indigo, Dakar'),
+      task('Dyed the yarn of six weavers'),
+    ]),
+  ).toEqual(['Head of the old looms | House of Cloth | 2022-03', 'Dyer | Works of Indigo | 2015']);
+});
+
+test('a labelled line under the tasks of a job is no title of the next one', () => {
+  const lines = [
+    line('HOUSE OF CLOTH | Weaver ¦ Dakar, Senegal | 2019 – 2023', { tinted: true }),
+    task('Wove nine carpets'),
+    line('Project(s): Looms of the North', { tinted: true, x: 62, gap: 1.8 }),
+    line('WORKS OF INDIGO | Dyer ¦ Dakar, Senegal | 2015 – 2019', { tinted: true, gap: 2.6 }),
+    task('Dyed the yarn of six weavers'),
+  ];
+  expect(namesOf(lines)).toEqual([
+    'Weaver | HOUSE OF CLOTH | 2019',
+    'Dyer | WORKS OF INDIGO | 2015',
+  ]);
+  expect(readExperience(lines).entries[0]?.entry.achievements.at(-1)).toContain('Looms');
+});

@@ -10,7 +10,7 @@ import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
 import { isPlacedAsRanges, isSpacedTitle } from './placed-dates.ts';
 import { withTextsUnderDates } from './texts-over-dates.ts';
-import { beginsSmall } from './typed-titles.ts';
+import { beginsSmall, isLabelled } from './typed-titles.ts';
 import { undatedList } from './undated-rows.ts';
 
 export interface RawEntry {
@@ -223,12 +223,13 @@ function entryStarts(
   const most = anchors.length === 1 && above === first ? MOST_LINES : 3;
   const firstStart = first - Math.min(above, most);
   const areNamed = bulleted && linesOver(blocks, first, isHead) > 0;
-  const model = blocks[firstStart];
-  const usual = first - firstStart;
+  const [model, usual] = [blocks[firstStart], first - firstStart];
   return anchors.map((anchor, at) => {
     if (bulleted) return areNamed ? anchor - linesOver(blocks, anchor, isHead) : anchor;
     if (at === 0) return firstStart;
-    const available = headLinesAbove(blocks, anchor, anchors[at - 1] ?? -1, isHead);
+    const isTitle = (block: Block | undefined): boolean =>
+      isHead(block) && !(usual === 0 && isLabelled(block));
+    const available = headLinesAbove(blocks, anchor, anchors[at - 1] ?? -1, isTitle);
     if (available === 0 || isSpacedTitle(blocks, anchor, available, firstStart, first))
       return anchor;
     return anchor - linesTaken(blocks, anchor, available, usual, model);

@@ -69,6 +69,7 @@ export function listBlocksOf(
 ): Block[] {
   const areSpaced = bySpace && areItemsSpaced(lines);
   const areGroups = lines.filter(({ text }) => NAMED_LIST.test(text)).length >= LEAST_GROUPS;
+  const areRows = areMarkedRows(lines);
   /** The line goes on with an item behind a mark, and has none. */
   let isMarked = false;
   return blocksOf(
@@ -85,10 +86,20 @@ export function listBlocksOf(
       const isGroup = areGroups && NAMED_LIST.test(line.text) && !isOpenBracket(previous);
       isMarked = line.bullet > 0 || (isMarked && line.continues);
       if (line.continues && !isMarked && (alone || isGroup)) return { ...line, continues: false };
-      return wrapsItem(lines[index - 1], line) ? { ...line, continues: true } : line;
+      const isWrapped = !areRows && wrapsItem(lines[index - 1], line);
+      return isWrapped ? { ...line, continues: true } : line;
     }),
   );
 }
+
+/** Rows of marks of which none begins or ends with one, or in a small letter: by chance no list is broken so. */
+const areMarkedRows = (lines: readonly SourceLine[]): boolean => {
+  const rows = lines.filter(({ text }) => /\s[•·|]\s/u.test(text));
+  return (
+    rows.length >= LEAST_ROWS && rows.every(({ text }) => /^[\p{Lu}\d].*[^\s•·|]$/u.test(text))
+  );
+};
+const LEAST_ROWS = 3;
 
 /** "Matières premières : laine, lin": a list behind its name. As many show that each list has one. */
 const NAMED_LIST = /^\p{Lu}[^:,;.|•·]{1,40}:\s+\S/u;

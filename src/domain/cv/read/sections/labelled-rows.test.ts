@@ -22,6 +22,16 @@ test('spoken languages behind their label are languages, whatever stands beside 
   ).toEqual(['other: ', 'languages: English (Proficient), Peul (Native)']);
 });
 
+test('so are those of a row that French calls "langages"', () => {
+  const rows = [
+    line('Outils ¦ Pascal, Ada'),
+    line('Langages ¦ Peul (Natif), Anglais (Courant, TOEIC 960)'),
+  ];
+  expect(portions(['skills'], rows).at(-1)).toBe(
+    'languages: Peul (Natif), Anglais (Courant, TOEIC 960)',
+  );
+});
+
 test('projects and jobs under one title are jobs where no other section holds any', () => {
   const section: Section = {
     kind: 'projects',

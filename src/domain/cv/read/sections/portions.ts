@@ -135,7 +135,10 @@ function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
     return rest === undefined ? [] : [{ ...line, text: rest, cells: [rest] }];
   });
   const own = { kind, title, lines: lines.filter((_, at) => rests[at] === undefined) };
-  return spoken.length === 0 ? [own] : [own, { kind: 'languages', title: '', lines: spoken }];
+  const [label = ''] = lines.flatMap(({ text }) => LANGUAGES_LABEL.exec(text) ?? []);
+  return spoken.length === 0
+    ? [own]
+    : [own, { kind: 'languages', title: label.trim(), lines: spoken }];
 }
 
 /** A mark, or the test that gave it. */
@@ -161,7 +164,7 @@ const spokenRest = (text: string): string | undefined => {
 const withoutLabel = (text: string): string => text.replace(LANGUAGES_LABEL, '');
 
 const LANGUAGES_LABEL =
-  /^(?:(?:spoken|natural|foreign|human) )?(?:languages?|langues?)(?: (?:parlées|étrangères|maîtrisées))?\s*[:|–—-]?\s+/iu;
+  /^(?:(?:spoken|natural|foreign|human) )?(?:languages?|langues?|langages?)(?: (?:parlées|étrangères|maîtrisées))?\s*[:|–—-]?\s+/iu;
 
 /** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
 function isTraining(section: Section): boolean {

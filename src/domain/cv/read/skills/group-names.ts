@@ -157,3 +157,12 @@ function areListRows(blocks: readonly Block[]): boolean {
     )
   );
 }
+
+/** "Looms | Velka · Zorb": one bar in every cell, and other signs behind it in most. */
+export const areLedByBars = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.split(' | ').length === 2) &&
+  cells.filter((cell) => LISTED_BEHIND_BAR.test(cell)).length * 2 >
+    Math.max(LEAST_BARRED, cells.length);
+
+const LISTED_BEHIND_BAR = /^[^,;|•·]{2,40} \| [^,;|•·]+[,;•·]/u;
+const LEAST_BARRED = 3;

@@ -728,3 +728,27 @@ test.each([
 ])('how well or how long is no part of a name: %s', (rows, skills) => {
   expect(read(rows.map((row) => line(row))).skills.join(' ')).toBe(skills);
 });
+
+test('a name before a bar leads a list that another sign parts, where several do', () => {
+  expect(
+    read([
+      line('Looms | Velka ¦ Dyes | Indigo · Madder'),
+      line('Paper | Ledger · Till ¦ Saws | Bandix · Ripper'),
+    ]),
+  ).toEqual({
+    skills: ['Velka', 'Indigo', 'Madder', 'Ledger', 'Till', 'Bandix', 'Ripper'],
+    labels: ['Looms', 'Dyes', 'Paper', 'Saws'],
+  });
+  expect(read([line('Looms | Velka | Indigo'), line('Paper | Ledger')]).labels).toEqual([]);
+});
+
+test('rows whose ends no sign marks are each a list, however full they are', () => {
+  const row = (text: string): SourceLine => line(text, { full: true });
+  expect(
+    read([line('Looms • Dyes • Carding'), row('Spindles • Shears'), row('Paper work • Tills')])
+      .skills,
+  ).toEqual(['Looms', 'Dyes', 'Carding', 'Spindles', 'Shears', 'Paper work', 'Tills']);
+  expect(
+    read([line('Looms • Dyes'), row('Spindles • Paper'), row('work • Tills')]).skills,
+  ).toContain('Paper work');
+});

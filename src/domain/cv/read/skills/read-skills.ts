@@ -8,7 +8,7 @@ import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { CONFIDENCE } from '../confidence.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
-import { areNamedRows, groupNames, nameOfRow } from './group-names.ts';
+import { areLedByBars, areNamedRows, groupNames, nameOfRow } from './group-names.ts';
 import { isLanguageName, spokenLevel } from '../languages/names-and-levels.ts';
 import { withoutInnerLabels } from './labels-in-lists.ts';
 import {
@@ -65,6 +65,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const arePieces =
     lines.some(({ pieces }) => pieces) && lines.filter(areApart).length >= LEAST_PIECED_LINES;
   const areDashed = blocks.filter(({ text }) => DASHED.test(text)).length > 1;
+  const areBarred = areLedByBars(blocks.flatMap(({ cells }) => cells));
   const names = groupNames(blocks);
   const areRows = areNamedRows(blocks);
   const areTold = isGlossary(blocks, names);
@@ -110,7 +111,13 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       const led = leadOfNames(cell);
       const { label, rest: all } = led
         ? { label: led.trim(), rest: cell.slice(led.length) }
-        : (ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled, areDashed));
+        : (ledByLevels.get(cell) ??
+          splitLabel(
+            areBarred ? cell.replace(' |', ':') : cell,
+            block.line,
+            areLabelled,
+            areDashed,
+          ));
       const { level: ofList, rest } = withoutLabelledLevel(all);
       // "Anglais : C1 (TOEFL 613)"
       if (isLanguageName(label)) {
