@@ -12,8 +12,8 @@ const TOKEN = new RegExp(
 );
 
 /** The kinds of the words of a text, a letter each; undefined when one is no part of a date. */
-const shapeOf = (text: string): string | undefined => {
-  const folded = fold(text).trim();
+export const shapeOf = (text: string): string | undefined => {
+  const folded = fold(text).replaceAll('’', "'").trim();
   let shape = '';
   let at = 0;
   while (at < folded.length) {
