@@ -1,7 +1,8 @@
 /** Splits the blocks of a section into one entry for each degree. */
 import { institutionScore } from './institution.ts';
 import { labelledText } from '../entries/field-labels.ts';
-import { isHeadLike, type RawEntry, splitEntries } from '../entries/split-entries.ts';
+import { isHeadLike } from '../entries/head-like.ts';
+import { type RawEntry, splitEntries } from '../entries/split-entries.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { wholeLocation } from '../locations/find-location.ts';

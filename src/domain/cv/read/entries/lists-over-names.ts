@@ -2,7 +2,8 @@
 import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
 import type { Block } from '../lines/paragraphs.ts';
-import { isHeadLike, type SplitSection } from './split-entries.ts';
+import { isHeadLike } from './head-like.ts';
+import { type SplitSection } from './split-entries.ts';
 import { LISTS_OVER } from './thresholds.ts';
 
 /** Moves such lists below the names, where most of those name a trade. */

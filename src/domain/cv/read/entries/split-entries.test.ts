@@ -311,3 +311,20 @@ test('a labelled line under the tasks of a job is no title of the next one', () 
   ]);
   expect(readExperience(lines).entries[0]?.entry.achievements.at(-1)).toContain('Looms');
 });
+
+test('a name of two lines in bold is a title, however many words it has', () => {
+  const bold = { bold: true, tinted: true };
+  expect(
+    namesOf([
+      line('Weaver of the North', { size: 1.2 }),
+      line('Academy of the Old Looms and of their Makers, Technical University of the', bold),
+      line('Arts and Trades of Velka, Lakes of Orleku', { ...bold, continues: true }),
+      line('March 2019 – April 2023 ¦ Dakar, Senegal'),
+      task('Wove nine carpets'),
+      line('Dyer', { size: 1.2, gap: 1.8 }),
+      line('Works of Indigo', bold),
+      line('May 2015 – February 2019 ¦ Dakar, Senegal'),
+      task('Dyed the yarn of six weavers'),
+    ]).map((job) => job.split(' | ')[0]),
+  ).toEqual(['Weaver of the North', 'Dyer']);
+});

@@ -2,7 +2,6 @@
  * Splits the blocks of a section into entries. Each dated line belongs to one entry, and the first entry shows how many
  * title lines stand above the date. Without dates, a line that looks like the first line begins an entry.
  */
-import { isInnerLabel } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -10,7 +9,7 @@ import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
 import { isPlacedAsRanges, isSpacedTitle } from './placed-dates.ts';
 import { withTextsUnderDates } from './texts-over-dates.ts';
-import { beginsSmall, isLabelled } from './typed-titles.ts';
+import { isHeadLike, isLabelled } from './head-like.ts';
 import { undatedList } from './undated-rows.ts';
 
 export interface RawEntry {
@@ -343,14 +342,6 @@ function headLinesAbove(
   let count = 0;
   while (anchor - count - 1 > limit && isHead(blocks[anchor - count - 1])) count += 1;
   return count;
-}
-
-/** Could be part of an entry's title. */
-export function isHeadLike(block: Block | undefined): boolean {
-  if (!block || block.bullet > 0 || block.prose) return false;
-  if (block.text.endsWith(':') || beginsSmall(block.text)) return false;
-  const [label = ''] = block.text.split(/\s?:\s/u);
-  return block.cells.every((cell) => cell.split(' ').length <= 14) && !isInnerLabel(label);
 }
 
 /** Initials may stand among names in small letters. */

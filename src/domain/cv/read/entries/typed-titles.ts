@@ -1,6 +1,5 @@
 /** Names of jobs typed in small letters. */
 import { TITLE } from '../experience/scores.ts';
-import type { Block } from '../lines/paragraphs.ts';
 import { titleScore } from '../experience/title-or-company.ts';
 
 /** Begins as no name does: not "eBay", "nordvik.example Inc." or "chez Nordvik", nor "tutor • works of indigo". */
@@ -16,7 +15,3 @@ const isTypedTitle = (text: string): boolean =>
   /^[\p{L}'’/ -]+$/u.test(text) &&
   text.split(' ').length <= TYPED_TITLE_WORDS &&
   titleScore(text) >= TITLE.likely;
-
-/** "Project(s): looms of the North": ends an entry rather than names one. */
-export const isLabelled = (block: Block | undefined): boolean =>
-  /^[^:]{3,30}:\s/u.test(block?.text ?? '');

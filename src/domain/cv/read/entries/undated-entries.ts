@@ -7,7 +7,8 @@ import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
-import { isHeadLike, type RawEntry, type SplitSection } from './split-entries.ts';
+import { isHeadLike } from './head-like.ts';
+import { type RawEntry, type SplitSection } from './split-entries.ts';
 import { UNDATED } from './thresholds.ts';
 import { namesJob } from './undated-rows.ts';
 

@@ -1,6 +1,6 @@
 /** Jobs or studies right below the contact details, before any heading: a section without a title. */
 import { findEmail } from '../contact/reach.ts';
-import { isHeadLike } from '../entries/split-entries.ts';
+import { isHeadLike } from '../entries/head-like.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';

@@ -1,6 +1,6 @@
 /** Certifications, projects, volunteering and all that has no fields of its own: entries as written. */
 import type { OtherSection, OtherSectionKind } from '#/domain/cv/content.ts';
-import { isHeadLike } from '../entries/split-entries.ts';
+import { isHeadLike } from '../entries/head-like.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import type { FoundField } from '../found-field.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
