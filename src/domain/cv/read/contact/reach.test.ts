@@ -6,6 +6,8 @@ it.each([
   ['07/12/55/01/42', ['07/12/55/01/42']],
   ['01.02.2019-03.04.2020', []],
   ['12.03.1994', []],
+  ['Weaver at Nordvik Looms (2008-2010)', []],
+  ['Clerk of the team (2008-2010), Lomé', []],
 ])('reads five pairs as a phone and dates as none: %s', (text, phones) => {
   expect(findPhones(text, []).map(({ value }) => value)).toEqual(phones);
 });

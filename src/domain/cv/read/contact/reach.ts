@@ -89,7 +89,7 @@ export function isFuller(target: string, shown: string): boolean {
 }
 
 const PHONE_LABEL =
-  /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|natel|handy|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|#]?\s*$/;
+  /(?<!\p{L})(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|natel|handy|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|#]?\s*$/u;
 /** Between blanks, a dot in the middle of the line goes on only between groups of a number: "1985 · 514 555 0142" is two. */
 const CANDIDATE =
   /(?<!\d\p{Lu})(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)|(?<=(?<!\d)\d{3}\)? )·(?= \d{3,4}(?!\d))|(?<=(?<!\d)\d\d )·(?= \d\d(?!\d))){5,22}\d/gu;
@@ -101,7 +101,12 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
     const before = fold(text.slice(0, index));
     const digits = raw.replace(/\D/g, '');
     if (RESEARCHER.test(raw) || SCORE.test(raw) || isPages(raw, before)) continue;
-    if (digits.length < 7 || digits.length > 15 || (isDates(raw) && !isPairs(raw))) continue;
+    if (
+      digits.length < 7 ||
+      digits.length > 15 ||
+      (isDates(raw.replace(/^\(/, '')) && !isPairs(raw))
+    )
+      continue;
     const labelled = PHONE_LABEL.test(before);
     if (
       /(?<!\p{L})(?:nas|sin|ssn|passe?port|cin|cni|nie|id|identite|identity|nationale?|permit|permis|licen[cs]e|no|n°|#|account|compte|iban|aadhaar)\s*\.?\s*(?:no|n°|number|#)?\s*[:.]?\s*$/u.test(

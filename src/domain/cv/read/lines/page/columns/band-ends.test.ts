@@ -86,3 +86,31 @@ it('a section of the full width under two short ones begins at its title, howeve
     ].toSorted(),
   );
 });
+
+it('a reach beside the name ends above the first job whose dates stand at the right, however far below it its text is', () => {
+  const title = { bold: true, size: 12 };
+  const runs = [
+    ...stack(['Amira Example', 'Weaver of curtains'], 46, 40),
+    ...stack(['amira@example.org', '555-0123', 'Sfax, Tunisia', 'example.org'], 430, 40),
+    run('SKILLS', 46, 110, title),
+    ...stack(['Shuttle, reed', 'Heddle, comb'], 46, 130),
+    run('EXPERIENCE', 46, 180, title),
+    run('Weaver', 46, 204),
+    run('2021 - 2024', 460, 204),
+    run('House of Cloth', 46, 217),
+    ...stack(
+      [
+        'Wove curtains for all the theatres and for most of the inns of the lake, by hand and by night',
+        'Mended the nets of all the boats of the lake for three years, in every kind of weather',
+      ],
+      56,
+      239,
+    ),
+  ];
+  const texts = sourceToLines(source(page(runs))).lines.map(({ text }) => text);
+  expect(texts.slice(texts.indexOf('EXPERIENCE')).slice(0, 3)).toEqual([
+    'EXPERIENCE',
+    'Weaver 2021 - 2024',
+    'House of Cloth',
+  ]);
+});

@@ -23,14 +23,18 @@ export const nextSection = (rows: Row[], { from, to, gutter }: Omit<Band, 'score
     (last.size > usualSize(rows) || last.runs.every(({ bold }) => bold)) &&
     (!after || after.y - last.y < HEAD_GAP_EM * last.size);
   if (isTitled) return to - 1;
-  if (!after || !last || after.y - last.y > FAR_EM * Math.max(after.size, last.size)) return to;
+  if (!after || !last) return to;
+  // Text further down goes on with an entry that has its date at the right.
+  const isFar = after.y - last.y > FAR_EM * Math.max(after.size, last.size);
+  const isDated = ({ runs, ...row }: Row): boolean =>
+    hasLeft({ runs, ...row }, gutter) && isDateRow({ ...row, runs: sidesOf(runs, gutter)[1] });
   for (let at = to - 2; at > from && at >= to - NEXT_SECTION_ROWS; at -= 1) {
     const row = rows[at];
     if (!row || !isLeftTitle(row, gutter)) continue;
     const entry = rows.slice(at + 1, to);
     const isWhole =
       entry.every((one) => hasLeft(one, gutter) || isDateRow(one)) &&
-      entry.slice(0, 2).some((one) => hasRight(one, gutter));
+      entry.slice(0, 2).some((one) => (isFar ? isDated(one) : hasRight(one, gutter)));
     return isWhole ? at : to;
   }
   return to;
