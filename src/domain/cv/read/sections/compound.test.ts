@@ -53,6 +53,9 @@ test('a certification in bold over its own row of years is a study among the oth
 test('technical experience without a date is what was made, beside the jobs', () => {
   const ORGAN = 'I built an organ out of looms.';
   expect(portions('TECHNICAL EXPERIENCE', 'Organ', ORGAN)[0]).toMatch(/^projects/);
+  expect(
+    portions('TECHNICAL EXPERIENCE', 'Organ', 'Since 2019 I had been building organs.')[0],
+  ).toMatch(/^projects/);
   expect(portions('TECHNICAL EXPERIENCE', 'Weaver, Nordvik, 2019 – 2021', ORGAN)[0]).toMatch(
     /^experience/,
   );

@@ -235,9 +235,13 @@ const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
 
 /** "Portfolio" under "GitHub", each the word of a link: ways to reach a person. */
 const isAmongLinks = (lines: readonly SourceLine[], index: number): boolean => {
+  const own = lines[index];
   const isLink = (line: SourceLine | undefined): boolean =>
-    line !== undefined && line.links.some(({ text }) => text === line.text);
-  return isLink(lines[index]) && (isLink(lines[index - 1]) || isLink(lines[index + 1]));
+    line !== undefined &&
+    own !== undefined &&
+    styleSignature(line) === styleSignature(own) &&
+    line.links.some(({ text }) => text === line.text);
+  return isLink(own) && (isLink(lines[index - 1]) || isLink(lines[index + 1]));
 };
 
 /** The dictionary's answer for a line that could stand as a heading. */

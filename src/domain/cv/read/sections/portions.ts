@@ -90,7 +90,9 @@ const isTalks = ({ kind, title, lines }: Section): boolean =>
  */
 function isBuilt({ kind, kinds, title, lines }: Section): boolean {
   if (kind === 'experience' && /technical/i.test(title))
-    return !lines.some(({ text }) => findDates(text).length > 0);
+    return !blocksOf(lines).some(
+      ({ text, dated, prose }) => dated ?? (!prose && findDates(text).length > 0),
+    );
   if (kind !== 'skills' || kinds.length > 1 || !lines.some(({ bullet }) => bullet > 0))
     return false;
   const dates = blocksOf(lines).map(({ dated }) => dated?.rests.length === 0);

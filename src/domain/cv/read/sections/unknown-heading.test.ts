@@ -288,3 +288,18 @@ test('what a person taught names degrees and schools, and is no study of their o
   expect(portionsOf(section).map(({ kind }) => kind)).toEqual(['other']);
   expect(portionsOf({ ...section, title: 'Parcours de la fibre' })[0]?.kind).toBe('education');
 });
+
+test('a title that is a link under a linked address of another look is a heading', () => {
+  const link = (text: string): { links: { text: string; target: string }[] } => ({
+    links: [{ text, target: 'https://example.org' }],
+  });
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('example.org/awa', link('example.org/awa')),
+    line('Education', { bold: true, size: 1.5, gap: 1.9, ...link('Education') }),
+    line('2012 – 2014 Diploma in Weaving, School of Cloth'),
+    line('Skills', { bold: true, size: 1.5, gap: 1.9 }),
+    line('Weaving'),
+  ]);
+  expect(sections.map(({ title: text }) => text)).toEqual(['', 'Education', 'Skills']);
+});

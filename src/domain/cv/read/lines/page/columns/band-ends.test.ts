@@ -114,3 +114,38 @@ it('a reach beside the name ends above the first job whose dates stand at the ri
     'House of Cloth',
   ]);
 });
+
+it('so it does above the studies, where the jobs follow them set in the same way', () => {
+  const title = { bold: true, size: 12 };
+  const entry = (name: string, under: string, y: number) => [
+    run(name, 46, y),
+    run('Sfax, Tunisia', 460, y),
+    run(under, 46, y + 13),
+    run('2021 - 2024', 464, y + 13),
+  ];
+  const runs = [
+    run('Amira Example', 46, 40, { size: 20 }),
+    ...stack(['amira@example.org', '555-0123', 'example.org', 'Sfax'], 430, 20),
+    run('EDUCATION', 46, 80, title),
+    ...entry('School of Cloth', 'Diploma in Weaving', 101),
+    run('Diploma in Dyes', 46, 127),
+    run('2022 - 2025', 464, 127),
+    run('EXPERIENCE', 46, 150, title),
+    ...entry('House of Cloth', 'Weaver', 174),
+    run(
+      'Wove curtains for all the theatres and for most of the inns of the lake, by hand and by night',
+      56,
+      209,
+    ),
+  ];
+  const texts = sourceToLines(source(page(runs))).lines.map(({ text }) => text);
+  expect(texts.slice(texts.indexOf('EDUCATION')).slice(0, 7)).toEqual([
+    'EDUCATION',
+    'School of Cloth Sfax, Tunisia',
+    'Diploma in Weaving 2021 - 2024',
+    'Diploma in Dyes 2022 - 2025',
+    'EXPERIENCE',
+    'House of Cloth Sfax, Tunisia',
+    'Weaver 2021 - 2024',
+  ]);
+});

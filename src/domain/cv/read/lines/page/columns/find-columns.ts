@@ -333,7 +333,10 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
       }
     }
   }
-  to = Math.min(to, nextSection(rows, { ...band, from, to }));
+  for (let next = nextSection(rows, { ...band, from, to }); next < to;) {
+    to = next;
+    next = nextSection(rows, { ...band, from, to });
+  }
   to = datedSection(rows, { ...band, from, to });
   to = titleBelowDates(rows, { ...band, from, to });
   [from, to] = columnsOfSection(rows, { ...band, from, to });
