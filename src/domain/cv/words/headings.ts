@@ -69,7 +69,7 @@ const PHRASES: Record<SectionKind, string> = {
     specialties|specialities|specializations|specialisations|stack|familiar with|also familiar with|
     programming languages|programming|frameworks|areas of strength|digital skills|knowledge|expertise areas|
     platforms|organisational skills|organizational skills|communication skills|job related skills|managerial skills|
-    methods|methodology|methodologies|approach|approaches|databases|digital competence|aptitudes|habiletes|
+    operating systems|methods|methodology|methodologies|approach|approaches|databases|digital competence|aptitudes|habiletes|
     savoir faire|savoir etre|outils|logiciels|logiciels maitrises|atouts|forces|points forts|qualites|connaissances|
     competences non techniques|competences transversales|competences transferables|competences numeriques|
     competences comportementales|competences relationnelles|competences metier|competences organisationnelles|

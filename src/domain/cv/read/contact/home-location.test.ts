@@ -183,6 +183,7 @@ test.each([
   ['12 rue des Lilas\n69003 Tesmal\nada@example.org', 'Tesmal'],
   ['12 rue des Lilas\n69003 TESMALLE\nada@example.org', 'TESMALLE'],
   ['12 rue des Lilas, 69003 Tesmal\nada@example.org', 'Tesmal'],
+  ['12 rue des Lilas ¦ INGÉNIEUR LOGICIEL\n69003 Tesmal\nada@example.org', 'Tesmal'],
   ['45 N. Orchard St. Bellmont, MA\nada@example.org', 'Bellmont, MA'],
   ['12 rue des Lilas,\n+ 69003 Tesmal\nada@example.org', 'Tesmal'],
   ['Fjordgatan 14, 411 19 Tesmal\nada@example.org', 'Tesmal'],

@@ -48,7 +48,7 @@ const isTradeOf = (first: SourceLine, next: SourceLine): boolean =>
   !namesTrade(first) &&
   namesTrade(next);
 
-export const namesTrade = ({ text }: SourceLine): boolean =>
+export const namesTrade = ({ text }: Pick<SourceLine, 'text'>): boolean =>
   tokensOf(text).some((word) => TITLE_WORDS.has(word));
 
 /** Words of a trade without what makes it special. */

@@ -9,6 +9,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { headingHit } from '../sections/headings.ts';
+import { namesTrade } from './paragraph.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
 import { findEmail, findPhones } from './reach.ts';
 
@@ -81,7 +82,9 @@ const isOfWeb = ({ links }: SourceLine, raw: string): boolean =>
   );
 
 const isSkipped = (text: string, skip: readonly string[]): boolean =>
-  skip.some((one) => fold(one) === fold(text)) || isDocumentTitle(text.replace(/^\S+ /u, ''));
+  skip.some((one) => fold(one) === fold(text)) ||
+  isDocumentTitle(text.replace(/^\S+ /u, '')) ||
+  namesTrade({ text });
 
 /** "12 Harbour Row, 94102" over the city, in one look: the address had no room for it. */
 function isBelowCode(lines: readonly SourceLine[], at: number): boolean {

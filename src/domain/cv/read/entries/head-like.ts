@@ -1,7 +1,7 @@
 /** Which lines could be part of an entry's title. */
 import { isInnerLabel } from '../sections/headings.ts';
 import type { Block } from '../lines/paragraphs.ts';
-import { SAME_SIZE } from '../lines/thresholds.ts';
+import { BLOCK_GAP, SAME_SIZE } from '../lines/thresholds.ts';
 import { beginsSmall } from './typed-titles.ts';
 
 /** Could be part of an entry's title. */
@@ -29,3 +29,10 @@ const isWrappedTitle = ({ text, line, lines }: Block): boolean =>
   !/[.;?]\s|[.;:?]$/u.test(text);
 
 const WRAPPED_TITLE_WORDS = 24;
+
+/** "Defended: 21/06/2019" right below the years of an entry. */
+export const isDayOf = (above: Block | undefined, block: Block | undefined): boolean =>
+  above?.dated?.span.range === true &&
+  block?.dated?.span.range === false &&
+  block.line.gap < BLOCK_GAP &&
+  /^\p{Lu}[^:\d]{2,20}\s?:\s/u.test(block.text);

@@ -328,3 +328,14 @@ test('a name of two lines in bold is a title, however many words it has', () => 
     ]).map((job) => job.split(' | ')[0]),
   ).toEqual(['Weaver of the North', 'Dyer']);
 });
+
+test('a labelled day right under the years of an entry opens no other', () => {
+  expect(
+    namesOf([
+      line('2019 – 2023 ¦ Weaver, House of Cloth', { boldLead: '2019' }),
+      line('Date: 21/06/2023', { x: 90 }),
+      line('2015 – 2019 ¦ Dyer, Works of Indigo', { boldLead: '2015', gap: 1.8 }),
+      line('Date: 14/06/2019', { x: 90 }),
+    ]),
+  ).toHaveLength(2);
+});

@@ -9,7 +9,7 @@ import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { withYearsBehindTitles } from './dated-titles.ts';
 import { isPlacedAsRanges, isSpacedTitle } from './placed-dates.ts';
 import { withTextsUnderDates } from './texts-over-dates.ts';
-import { isHeadLike, isLabelled } from './head-like.ts';
+import { isDayOf, isHeadLike, isLabelled } from './head-like.ts';
 import { undatedList } from './undated-rows.ts';
 
 export interface RawEntry {
@@ -120,7 +120,10 @@ function anchorsOf(blocks: readonly Block[]): number[] {
             (areLed && opens(index)),
         )
       : chosen;
-  return keep.filter((index, at) => !isRepeatOf(blocks, keep[at - 1], index));
+  return keep.filter(
+    (index, at) =>
+      !isRepeatOf(blocks, keep[at - 1], index) && !isDayOf(blocks[index - 1], blocks[index]),
+  );
 }
 
 const isOverTasks = (blocks: readonly Block[], at: number): boolean =>

@@ -1,4 +1,5 @@
 /** Names of groups of skills: they say nothing that their skills don't. */
+import { headingHit } from '../sections/headings.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
@@ -11,7 +12,12 @@ const SEPARATOR = /[,;|•]/;
 
 /** The blocks that are such a name and nothing else. */
 export function groupNames(blocks: readonly Block[]): Set<Block> {
-  const titles = new Set([...titlesOf(blocks), ...setApart(blocks), ...byTurns(blocks)]);
+  const titles = new Set([
+    ...titlesOf(blocks),
+    ...setApart(blocks),
+    ...byTurns(blocks),
+    ...inKnownWords(blocks),
+  ]);
   return new Set(
     blocks.filter((block, at) => {
       const next = blocks[at + 1];
@@ -21,6 +27,14 @@ export function groupNames(blocks: readonly Block[]): Set<Block> {
     }),
   );
 }
+
+/** "Frameworks" over a list: the words of a section of skills. */
+const inKnownWords = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.filter(({ text, bullet, cells }, at) => {
+    const { full, kinds = [] } = headingHit(text) ?? {};
+    const isOver = bullet === 0 && cells.length === 1 && SEPARATOR.test(blocks[at + 1]?.text ?? '');
+    return isOver && full === true && kinds.includes('skills');
+  });
 
 /** One line, or several alike, in a larger type than all others, or in small capitals below their size. */
 function setApart(blocks: readonly Block[]): readonly Block[] {

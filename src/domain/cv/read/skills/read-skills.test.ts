@@ -752,3 +752,19 @@ test('rows whose ends no sign marks are each a list, however full they are', () 
     read([line('Looms • Dyes'), row('Spindles • Paper'), row('work • Tills')]).skills,
   ).toContain('Paper work');
 });
+
+test('the words of a section of skills over a list name it, whatever stands among the lists', () => {
+  expect(
+    read([
+      line('Looms • Dyes'),
+      line('House of Velka'),
+      line('Frameworks'),
+      line('Spindles • Shears'),
+      line('Operating Systems'),
+      line('Carding • Tills'),
+    ]),
+  ).toEqual({
+    skills: ['Looms', 'Dyes', 'House of Velka', 'Spindles', 'Shears', 'Carding', 'Tills'],
+    labels: ['Frameworks', 'Operating Systems'],
+  });
+});
