@@ -97,7 +97,8 @@ function cellDate(
     return result;
   const isSigned = atStart && /^\s*[•|:·]\s/u.test(after);
   if (besideOthers && words > 3 && !atEnd && !isSigned) return undefined;
-  if (!atEnd && !atStart) return undefined;
+  const isAmongNames = isListed && !bullet && PLACE_BEHIND.test(after) && words <= LONGEST_NAMES;
+  if (!atEnd && !atStart) return isAmongNames && !saysMore ? result : undefined;
   const separated = atEnd
     ? /[,([|–—:·•/-]\s*$|\s{2,}$/.test(before)
     : /^\s*[,)|–—:·•/-]|^\s+\p{Lu}/u.test(after);
@@ -113,6 +114,9 @@ const LED_REMARK = /^\s*\([^()]{2,30}\)\s*:/u;
 const LISTED = /,\s*["“«(]?\s*$/u;
 /** ", Laboratory of the North, Bergen, Norway." behind a range. */
 const NAMES = /^(?:,\s\p{Lu}[^,.;]{1,60}){2,5}\.?$/u;
+/** "Weaver, House of Cloth, 2021, Dakar, Senegal": a city, and its country perhaps, behind the date. */
+const PLACE_BEHIND = /^(?:,\s\p{Lu}[\p{L}'’ -]{1,30}){1,2}$/u;
+const LONGEST_NAMES = 14;
 /** What closes a line after its date. */
 const CLOSING = /^["”»]?\.?$/u;
 /** "University of Lomé, 2018 (GPA 3.9)", "…, 2016 – 2018. GPA: 3.9." */

@@ -339,3 +339,21 @@ test('a labelled day right under the years of an entry opens no other', () => {
     ]),
   ).toHaveLength(2);
 });
+
+test('a year between the employer and the place of a bold line dates its job', () => {
+  const name = { bold: true, gap: 1.6 };
+  expect(
+    namesOf([
+      line('Head Nurse, House of Cloth, October 2021, Dakar, Senegal', name),
+      task('Wove nine carpets'),
+      line('Accountant, Works of Indigo, 2015, Dakar', name),
+      task('Dyed the yarn of six weavers'),
+      line('Engineer, Nordvik, 2012 - 2014, Lomé, Togo', name),
+      task('Carded'),
+    ]),
+  ).toEqual([
+    'Head Nurse | House of Cloth | 2021-10',
+    'Accountant | Works of Indigo | 2015',
+    'Engineer | Nordvik | 2012',
+  ]);
+});

@@ -149,3 +149,27 @@ it('so it does above the studies, where the jobs follow them set in the same way
     'Weaver 2021 - 2024',
   ]);
 });
+
+it('two columns of a section begin at its title, below an entry with its date at the right', () => {
+  const tools = ['Shuttle', 'Reed', 'Heddle', 'Warp beam', 'Bobbin'];
+  const dyes = ['Madder', 'Woad', 'Weld', 'Indigo', 'Walnut'];
+  const runs = [
+    run('EXPERIENCE', 46, 40, { bold: true, size: 12 }),
+    run('Wove curtains for all the theatres and for most of the inns of the lake, by hand', 46, 60),
+    run('Dyer of the Lake', 46, 90),
+    run('Fall 2021', 460, 90),
+    ...stack(['House of Indigo', 'Dyed the wool.'], 46, 103),
+    run('SKILLS', 46, 140, { bold: true, size: 12 }),
+    ...stack(tools, 46, 160),
+    ...stack(dyes, 300, 160),
+  ];
+  const texts = sourceToLines(source(page(runs))).lines.map(({ text }) => text);
+  expect(texts.slice(2)).toEqual([
+    'Dyer of the Lake Fall 2021',
+    'House of Indigo',
+    'Dyed the wool.',
+    'SKILLS',
+    ...tools,
+    ...dyes,
+  ]);
+});

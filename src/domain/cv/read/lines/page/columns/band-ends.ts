@@ -26,18 +26,27 @@ export const nextSection = (rows: Row[], { from, to, gutter }: Omit<Band, 'score
   if (!after || !last) return to;
   // Text further down goes on with an entry that has its date at the right.
   const isFar = after.y - last.y > FAR_EM * Math.max(after.size, last.size);
-  const isDated = ({ runs, ...row }: Row): boolean =>
-    hasLeft({ runs, ...row }, gutter) && isDateRow({ ...row, runs: sidesOf(runs, gutter)[1] });
   for (let at = to - 2; at > from && at >= to - NEXT_SECTION_ROWS; at -= 1) {
     const row = rows[at];
     if (!row || !isLeftTitle(row, gutter)) continue;
     const entry = rows.slice(at + 1, to);
     const isWhole =
       entry.every((one) => hasLeft(one, gutter) || isDateRow(one)) &&
-      entry.slice(0, 2).some((one) => (isFar ? isDated(one) : hasRight(one, gutter)));
+      entry.slice(0, 2).some((one) => (isFar ? isDatedAt(one, gutter) : hasRight(one, gutter)));
     return isWhole ? at : to;
   }
   return to;
+};
+
+/** Text, and its date right of the gutter. */
+const isDatedAt = (row: Row, gutter: number): boolean =>
+  hasLeft(row, gutter) && isDateRow({ ...row, runs: sidesOf(row.runs, gutter)[1] });
+
+/** Where columns begin whose section stands right below an entry with nothing but its dates at the right: at the title. */
+export const belowDatedEntry = (rows: Row[], { from, to, gutter }: Band): number => {
+  const at = rows.findIndex((row, index) => index > from && index < to && isLeftTitle(row, gutter));
+  const beside = rows.slice(from, Math.max(from, at)).filter((row) => hasRight(row, gutter));
+  return beside.length > 0 && beside.every((row) => isDatedAt(row, gutter)) ? at : from;
 };
 
 /** The right column begins with a section's title. */

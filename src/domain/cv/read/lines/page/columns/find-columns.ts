@@ -1,5 +1,11 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import { columnsOfSection, datedSection, nextSection, titleBelowDates } from './band-ends.ts';
+import {
+  belowDatedEntry,
+  columnsOfSection,
+  datedSection,
+  nextSection,
+  titleBelowDates,
+} from './band-ends.ts';
 import { cutsDatesOff, cutsValuesOff, isGridOfCells } from './column-evidence.ts';
 import { datedCards } from './dated-cards.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
@@ -339,6 +345,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   }
   to = datedSection(rows, { ...band, from, to });
   to = titleBelowDates(rows, { ...band, from, to });
+  from = belowDatedEntry(rows, { ...band, from, to });
   [from, to] = columnsOfSection(rows, { ...band, from, to });
   const kept = rows.slice(from, to);
   const enough =
