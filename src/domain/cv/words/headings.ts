@@ -131,7 +131,7 @@ const PHRASES: Record<SectionKind, string> = {
     merites|reconnaissances|honneurs|mentions|prizes|decorations|medals`,
   interests: `areas of interest|domaines d'interet|fun facts|off the clock|off duty|in my free time|after work|temps libre|
     hors du travail|interests|interest|hobbies|hobby|activities|extracurricular activities|extracurricular activity|
-    extra curricular activity|extracurriculars|extra curricular activities|leisure|passions|pastimes|interets|
+    extra curricular activity|extracurriculars|extra curricular activities|leisure|passions|passion|pastimes|interets|
     centres d'interet|centres d'interets|centre d'interet|centre d'interets|champs d'interet|loisirs|activites|
     activites extraprofessionnelles|activites extrascolaires|activites parascolaires|passe temps|sports|
     vie personnelle|outside work|when i am not working`,

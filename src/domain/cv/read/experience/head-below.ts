@@ -58,12 +58,13 @@ export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
   return {
     lines: counts[Math.floor((counts.length - 1) / 2)] ?? 0,
     areNamed:
-      entries.length >= LEAST_NAMED &&
-      (entries.every(isNamedBelow) ||
-        haveOwnLook(
-          entries,
-          entries.map(({ body }) => body[0]),
-        )),
+      entries.every(isOverTasks) ||
+      (entries.length >= LEAST_NAMED &&
+        (entries.every(isNamedBelow) ||
+          haveOwnLook(
+            entries,
+            entries.map(({ body }) => body[0]),
+          ))),
     arePlaced: entries.every(({ body: [first] }) => isName(first) && headParts([first]).location),
     looks,
     placesAfter: new Set(judged.flatMap(({ taken }) => placeAfter(taken))),
@@ -114,6 +115,19 @@ const isNamedBelow = ({ head, body: [name, text] }: RawEntry): boolean =>
   !isPlain({ ...name.line, tinted: name.line.tinted || name.line.italic }) &&
   styleSignature(name.line) !== styleSignature(head[0].line) &&
   (text === undefined || text.bullet > 0 || text.prose);
+
+/** One line between a title that says what one was and the list of tasks: for whom, whatever its words. */
+const isOverTasks = ({ head, body: [name, task], underSharedHead }: RawEntry): boolean => {
+  const [title, ...others] = headParts(head).units;
+  return (
+    !underSharedHead &&
+    title !== undefined &&
+    others.length === 0 &&
+    titleScore(title.text) >= TITLE.likely &&
+    isName(name) &&
+    (task?.bullet ?? 0) > 0
+  );
+};
 
 /** Under one title line each, and set as no text below them is. */
 function haveOwnLook(entries: readonly RawEntry[], names: readonly (Block | undefined)[]): boolean {

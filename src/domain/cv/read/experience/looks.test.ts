@@ -584,3 +584,16 @@ test('a form’s entries begin with the label of the first one, though another l
     'Net Weaver | Orleku W.L.L. |  | Client: VelkaGas / Wove nine nets',
   ]);
 });
+
+test('the one line between a title and the list of tasks names the employer, whatever its words', () => {
+  const task = (text: string) => line(text, { bullet: 1, x: 62 });
+  const { entries } = readExperience([
+    line('2019 – 2023 ¦ Technical Consultant'),
+    line('Zorbia', { x: 90 }),
+    task('Wrote nine reports'),
+    line('2015 – 2019 ¦ Software Engineer', { gap: 1.6 }),
+    line('Velka Orl', { x: 90, tinted: true }),
+    task('Built three sites'),
+  ]);
+  expect(entries.map(({ entry }) => entry.company)).toEqual(['Zorbia', 'Velka Orl']);
+});
