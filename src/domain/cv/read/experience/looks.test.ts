@@ -597,3 +597,14 @@ test('the one line between a title and the list of tasks names the employer, wha
   ]);
   expect(entries.map(({ entry }) => entry.company)).toEqual(['Zorbia', 'Velka Orl']);
 });
+
+test('a bracket below a task, set as it is, belongs to it', () => {
+  const { entries } = readExperience([
+    line('Technical Consultant, Nordvik ¦ 2019 – 2023', { bold: true }),
+    line('Development and maintenance of the looms of the house.'),
+    line('(Velka / Orl)'),
+  ]);
+  expect(entries[0]?.entry.achievements).toEqual([
+    'Development and maintenance of the looms of the house. (Velka / Orl)',
+  ]);
+});

@@ -274,6 +274,9 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (opensWithRange(line)) return false;
   if (isOpenBracket(block.text) && line.gap < PARAGRAPH_GAP && !dateEvidence(line)?.span.range)
     return true;
+  const isAside = WHOLE_BRACKET.test(line.text) && (block.prose || block.bullet > 0);
+  if (isAside && line.gap <= TIGHT_GAP && styleSignature(previous) === styleSignature(line))
+    return true;
   if (LABELLED.test(block.text) && LABELLED.test(line.text) && previous.text.endsWith('.'))
     return false;
   if (line.continues)
@@ -290,6 +293,9 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   const open = !/[.!?:;]$/.test(previous.text.trim());
   return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
 }
+
+/** "(Looms / Dyes)" below a sentence: said of it. */
+const WHOLE_BRACKET = /^\([^()\d]{2,60}\)[.;]?$/u;
 
 /** "Laboratory: House of Dyes." over "Subject: …", where each says one thing of the job. */
 const LABELLED = /^\p{Lu}[\p{L} '’-]{2,30}?\s?:\s/u;
