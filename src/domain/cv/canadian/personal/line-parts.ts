@@ -19,9 +19,9 @@ const LABEL = new RegExp(
   `(^|\\s+)${NUMBER_OF}(?:${LABEL_WORDS})(?: (?:no|number|n[o.]*)\\.?)? ?:`,
   'g',
 );
-/** A dot between the groups of a phone number parts nothing, nor does a bar inside a date: "1985 / 03 / 14". */
+/** A dot or a hyphen between the groups of a phone number parts nothing, nor does a bar inside a date: "1985 / 03 / 14". */
 const SEPARATOR =
-  /\s*(?:[|;•●▪■◆♦│¦\t]|(?<!(?<!\d)\d{3}\)?\s?)·|·(?!\s?\d{3,4}(?!\d)))\s*|\s{3,}|\s+(?:\/(?!(?<=(?<!\d)(?:\d\d?|\d{4})\s\/)\s(?:\d\d?|\d{4})(?!\d))|-|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
+  /\s*(?:[|;•●▪■◆♦│¦\t]|(?<!(?<!\d)\d{3}\)?\s?)·|·(?!\s?\d{3,4}(?!\d)))\s*|\s{3,}|\s+(?:\/(?!(?<=(?<!\d)(?:\d\d?|\d{4})\s\/)\s(?:\d\d?|\d{4})(?!\d))|-(?!(?<=(?<!\d)\d{3}\)?\s-)\s\d{3,4}(?!\d))|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
 
 export function partsOf(text: string): Part[] {
   const folded = foldAligned(text);

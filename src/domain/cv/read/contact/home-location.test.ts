@@ -261,3 +261,11 @@ test('a town broken over two lines below its street, with its country', () => {
     "Tesmal D'Orlay - France",
   );
 });
+
+test.each([
+  'ada@example.org | (832) 555 - 0142\n2121 Harbour Lane #3099, Houston, TX 77019',
+  'ada@example.org | 832 – 555 – 0142\nHouston, TX 77019',
+])('the end of a number beside hyphens is no code of a place: %j', (text) => {
+  const { kept } = takeOutPersonalData(linesOf(`> Ada Okoro\n${text}`));
+  expect(kept[1]?.text).toBe(text.split('\n')[0]);
+});

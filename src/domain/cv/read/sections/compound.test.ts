@@ -60,3 +60,12 @@ test('technical experience without a date is what was made, beside the jobs', ()
     /^experience/,
   );
 });
+
+test('so is other experience without dates and trades', () => {
+  expect(portions('OTHER EXPERIENCE', 'Old looms and their songs', 'Sang nine of them')[0]).toMatch(
+    /^projects/,
+  );
+  expect(portions('OTHER EXPERIENCE', 'Waiter, House of Tea', 'Served tea')[0]).toMatch(
+    /^experience/,
+  );
+});

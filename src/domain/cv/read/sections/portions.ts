@@ -86,12 +86,16 @@ const isTalks = ({ kind, title, lines }: Section): boolean =>
 
 /**
  * "Programming expertise" over things that were built: each has its dates on a line, and its items. "Technical experience"
- * without a date.
+ * without a date, and "Other experience" with neither a date nor a trade.
  */
 function isBuilt({ kind, kinds, title, lines }: Section): boolean {
-  if (kind === 'experience' && /technical/i.test(title))
+  if (kind === 'experience' && BESIDE_JOBS.test(title))
     return !blocksOf(lines).some(
-      ({ text, dated, prose }) => dated ?? (!prose && findDates(text).length > 0),
+      ({ text, dated, prose }) =>
+        dated ??
+        (!prose &&
+          (findDates(text).length > 0 ||
+            (!/technical/i.test(title) && titleScore(text) >= TITLE.hinted))),
     );
   if (kind !== 'skills' || kinds.length > 1 || !lines.some(({ bullet }) => bullet > 0))
     return false;
@@ -99,6 +103,9 @@ function isBuilt({ kind, kinds, title, lines }: Section): boolean {
   // Those right under each other came from a rail beside other lines.
   return dates.filter(Boolean).length > 1 && !dates.some((is, at) => is && dates[at + 1]);
 }
+
+/** What is told there may be no job: "Technical experience", "Other experience" where nothing says what one was. */
+const BESIDE_JOBS = /technical|\b(?:other|autres?)\b/i;
 
 /** "Communication skills" over talks: each line opens with its date, and is told of below. */
 const isTold = ({ kind, kinds, lines }: Section): boolean => {
