@@ -6,7 +6,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 
 const TOKEN = new RegExp(
   `(?<present>(?:${PRESENT_WORDS})(?!\\p{L}))|(?<month>(?:${MONTH_WORDS}|${SEASON_WORDS})\\.?(?!\\p{L}))` +
-    `|(?<year>(?:\\d{1,2}[/.-])?(?:\\d{1,2}[/.-])?(?:19|20)\\d\\d(?:-\\d\\d(?!\\d))?)|(?<dash>[-–—−]|(?:au?|to|until|jusqu'au?)(?!\\p{L}))` +
+    `|(?<year>(?:\\d{1,2}[/.-])?(?:\\d{1,2}[/.-])?(?:19|20)\\d\\d(?:[-.]\\d\\d(?!\\d))?)|(?<dash>[-–—−]|(?:au?|to|until|jusqu'au?)(?!\\p{L}))` +
     `|(?<lead>d'|(?:de|du|from|depuis|since)(?!\\p{L}))|(?<day>\\d{1,2}(?:er|st|nd|rd|th)?(?![\\p{L}\\d]))`,
   'uy',
 );

@@ -2,7 +2,6 @@
 import { withoutIconLetters } from '../contact/icon-letters.ts';
 import { afterRange, findDates } from '../dates/find-dates.ts';
 import { withRailRanges } from '../dates/rail-ranges.ts';
-import { withStackedParts } from '../dates/stacked-parts.ts';
 import { withClosedRanges } from '../dates/wrapped-range.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
@@ -17,8 +16,7 @@ import { SAME_SIZE } from '../lines/thresholds.ts';
 import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
-  const bare = lines.filter(({ text }) => !ORNAMENT.test(text));
-  const own = withClosedRanges(withRailRanges(withStackedParts(bare)));
+  const own = withClosedRanges(withRailRanges(lines.filter(({ text }) => !ORNAMENT.test(text))));
   return joinHeadings(
     splitRails(
       withoutNumbers(withoutIconLetters(withBars(own)))
