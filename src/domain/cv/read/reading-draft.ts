@@ -64,7 +64,7 @@ export class ReadingDraft {
   addPortion({ kind, title, lines }: Portion, habits?: JobHabits): void {
     if (lines.length === 0) return;
     // What the section holds told its kind: its own title is kept nowhere else.
-    if (kind !== 'other' && kind in this.content && title && !isTitleOf(title, kind))
+    if (kind !== 'other' && kind in this.content && title && !headingHit(title)?.full)
       this.labels.push(title);
     if (kind === 'summary') this.addSummary(lines);
     else if (kind === 'experience') this.addEntries('experience', readExperience(lines, habits));
@@ -218,11 +218,6 @@ export class ReadingDraft {
       this.evidence[`${path}.${name}`] = evidenceOf(item);
   }
 }
-
-const isTitleOf = (title: string, kind: Portion['kind']): boolean => {
-  const { full, kinds = [] } = headingHit(title) ?? {};
-  return full === true && kinds.includes(kind);
-};
 
 const isLabel = (text: string): boolean => saysNothing(text) || isInnerLabel(text);
 

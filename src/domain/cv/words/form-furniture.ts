@@ -9,7 +9,7 @@ const PHRASES = `curriculum|vitae|europass|curriculum vitae europass|emploi rech
   |cadre europeen commun de reference pour les langues|cadre europeen commun de reference|cecrl|cecr|common european framework of reference for languages
   |common european framework of reference|cefr|cef level|niveaux|levels|utilisateur elementaire|utilisateur independant|utilisateur experimente
   |basic user|utilisateur de base|independent user|proficient user
-  |langue maternelle|langues maternelles|autres langues|autre langue|mother tongue|mother tongues|other languages|other language
+  |langages|langue maternelle|langues maternelles|autres langues|autre langue|mother tongue|mother tongues|other languages|other language
   |nom|noms|prenom|prenoms|nom de famille|surname|surnames|first name|first names|family name|given name|given names|full name|nom complet
   |telephone|telephones|telephone fixe|portable|mobile|fax|telecopie|courrier electronique|courriel|e-mail|email|adresse|address|adresse postale
   |date de naissance|date of birth|nationalite|nationality|sexe|sex|gender|gender identity

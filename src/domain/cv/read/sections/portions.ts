@@ -144,10 +144,7 @@ function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
     return rest === undefined ? [] : [{ ...line, text: rest, cells: [rest] }];
   });
   const own = { kind, title, lines: lines.filter((_, at) => rests[at] === undefined) };
-  const [label = ''] = lines.flatMap(({ text }) => LANGUAGES_LABEL.exec(text) ?? []);
-  return spoken.length === 0
-    ? [own]
-    : [own, { kind: 'languages', title: label.trim(), lines: spoken }];
+  return spoken.length === 0 ? [own] : [own, { kind: 'languages', title: '', lines: spoken }];
 }
 
 /** A mark, or the test that gave it. */
