@@ -534,13 +534,6 @@ describe('telling wrapped lines from new ones', () => {
     expect(lines[0]).toBe('Amira Example amira.example@hotmail.com');
   });
 
-  it('joins a profile that a narrow column broke, not another address below it', () => {
-    const under = (rest: string): string[] =>
-      textsOf(stack(['linkedin.com/in/amira-velka-example', rest], 40, 100));
-    expect(under('weaver-45b')).toEqual(['linkedin.com/in/amira-velka-exampleweaver-45b']);
-    expect(under('amira.example.org')).toHaveLength(2);
-  });
-
   it('joins words cut at line ends, and keeps the hyphens that belong', () => {
     const cut = stack(
       ['Responsible for the whole professional develop-', 'ment of the cross-', 'functional teams'],
