@@ -44,12 +44,12 @@ const PHRASES: Record<SectionKind, string> = {
     activites professionnelles|cheminement professionnel|itineraire professionnel|vie professionnelle|missions|
     missions realisees|job|professional journey|career path|career progression|employment background|
     practical experience|assignments|clinical experience|clinical rotations|clinical placements|clinical practice|
-    practicum|practicums|placements|research experience|teaching experience|teaching practice|apprenticeships`,
+    practicum|practicums|placements|petits boulots|jobs etudiants|jobs d'ete|research positions|research experience|teaching experience|teaching practice|apprenticeships`,
   education: `parcours d'etudes|academic career|scolaire|etudes effectuees|titres universitaires|titres academiques|
     titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|
     tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|
     learning path|parcours d'apprentissage|education|academic background|academic history|academic record|
-    academic credentials|academics|academic profile|educational background|educational qualifications|
+    academic credentials|academics|academia|academic details|educational details|scholastic record|academic profile|educational background|educational qualifications|
     educational qualification|education background|education history|training|qualifications|qualification|degrees|
     degree|diplomas|diploma|schooling|studies|university education|scholastics|formation|formations|
     formation initiale|etudes|scolarite|diplomes|diplome|parcours academique|parcours scolaire|

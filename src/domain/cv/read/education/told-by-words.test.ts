@@ -185,6 +185,12 @@ test.each([
   expect(studies(text)).toEqual([as]);
 });
 
+test('a thesis in a subject is a degree', () => {
+  expect(studies('2014–2016 ¦ Thèse en tissage, Université de Velka, Nantes, France')).toEqual([
+    'Thèse ¦ tissage ¦ Université de Velka ¦ Nantes, France ¦ 2016',
+  ]);
+});
+
 test('a centre of apprentices is the school of the degree below', () => {
   expect(studies('2013 - 2016 ¦ CFA Val de Velka\nCAP & BP Boulangerie')).toEqual([
     'CAP & BP ¦ Boulangerie ¦ CFA Val de Velka ¦  ¦ 2016',

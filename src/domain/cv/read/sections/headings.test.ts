@@ -13,6 +13,8 @@ test.each([
   ['Compétences en gestion de projets', 'skills'],
   ['Fonctions exercées', 'experience'],
   ['Bdd', 'skills'],
+  ['Academic Details', 'education'],
+  ['Jobs étudiants', 'experience'],
   ['Environnements', 'skills'],
 ])('what a heading of two kinds is about: %s', (text, kind) => {
   expect(headingHit(text)?.kinds).toEqual([kind]);
