@@ -21,6 +21,34 @@ test.each([
   },
 );
 
+test('a club at a school, over a line that names a trade, is the employer', () => {
+  const { entries } = readExperience(
+    linesOf(
+      'Square Fraternity at Velka Tech ¦ 2021 – 2023\n_ Founding Historian, Lead Developer\n* Wove rugs\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company])).toEqual([
+    ['Founding Historian, Lead Developer', 'Square Fraternity at Velka Tech'],
+  ]);
+});
+
+test('what follows the comma of a title is no employer over a line that names one better', () => {
+  const { entries } = readExperience(
+    linesOf(
+      '** Engineer, Water Resources ¦ 2021 – 2023\nVelka Department of Water Resources ¦ Sacramento, CA\n* Dug wells\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company])).toEqual([
+    ['Engineer, Water Resources', 'Velka Department of Water Resources'],
+  ]);
+});
+
+test('a postdoctorate is a title', () => {
+  expect(jobOf('Postdoctorat, Centre d’Analyse des Tissus, Paris')).toBe(
+    'Postdoctorat | Centre d’Analyse des Tissus | Paris',
+  );
+});
+
 test('where a word ties most titles to their employers, it ties the others too', () => {
   const job = (text: string): string => `2019 – 2020 ¦ ${text}\n* Did this and that\n`;
   const read = (...texts: readonly string[]): string[] =>

@@ -241,6 +241,7 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
     if (!isTrade && titleScore(title) - companyScore(title) < -BALANCE.decides) continue;
     if (match === served && titleScore(title) < TITLE.likely) continue;
     if (!tied && isForClient(unit, units, match !== served)) continue;
+    if (titleScore(title) < TITLE.hinted && isTitledElsewhere(unit, units)) continue;
     const isSaid = /\s@/.test(unit.text) || (areTied && tied !== null);
     const isUnlike =
       titleScore(title) < TITLE.hinted &&
@@ -260,6 +261,13 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
   }
   return undefined;
 }
+
+/** "Square Fraternity at Velka Tech" over "Lead Developer": a line of its own says what the job was. */
+const isTitledElsewhere = (unit: HeadUnit, units: readonly HeadUnit[]): boolean =>
+  units.some(
+    ({ block, text }) =>
+      block !== unit.block && titleScore(text) - companyScore(text) > BALANCE.clearlyTitle,
+  );
 
 /** "Teacher at LHW — Lake House of Wool": behind an employer's initials a dash ties its name. */
 function fullName(

@@ -331,10 +331,16 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   if (words > 10) return false;
   // One line names the job, the next the employer, or the other way round.
   // "Staff Nurse, Hemodialysis Unit" over "Western Visayas Specialty Hospital, Iloilo City".
-  const company = companyIn(only.text);
-  if (company) return companyScore(company) < EMPLOYER.hinted && namesEmployer(next);
-  const balance = titleScore(only.text) - companyScore(only.text);
   const other = titleScore(next.text) - companyScore(next.text);
+  const both = namesIn(only.text);
+  // "Square Fraternity at Velka Tech" over "Lead Developer" names no trade of its own.
+  if (both)
+    return titleScore(both.title) < TITLE.hinted && other > BALANCE.clearlyTitle
+      ? true
+      : (companyScore(both.company) < EMPLOYER.hinted ||
+          companyScore(both.company) <= companyScore(name)) &&
+          namesEmployer(next);
+  const balance = titleScore(only.text) - companyScore(only.text);
   if (raw.underSharedHead && balance > BALANCE.tells && other > BALANCE.clearlyEmployer)
     return false;
   // "Rowan Capital Advisors" over "Investment analyst": the trade in an employer's name is the weaker one.
@@ -377,14 +383,14 @@ const isSetApart = (block: Block, after: Block | undefined): boolean =>
   after !== undefined &&
   styleSignature(after.line) !== styleSignature(block.line);
 
-/** The employer in a single text that holds both names: "Cashier, Metro", "Analyst at Bell". */
-function companyIn(text: string): string | undefined {
+/** Both names in a single text: "Cashier, Metro", "Analyst at Bell". */
+function namesIn(text: string): { title: string; company: string } | undefined {
   const unit = { text, line: undefined as never, block: 0, bold: false, joint: '', slot: '' };
   const { title, company } = assignHead([unit], NO_HEAD_HABITS);
-  return title && company?.text;
+  return title && company && { title: title.text, company: company.text };
 }
 
-/** A name and its location, and no trade. */
+/** A name and its location, and no trade unless an employer is named by it. */
 function namesEmployer(block: Block): boolean {
   const { units, location } = headParts([block]);
   const [name] = units;
@@ -392,6 +398,7 @@ function namesEmployer(block: Block): boolean {
     location !== undefined &&
     units.length === 1 &&
     name !== undefined &&
-    titleScore(name.text) < TITLE.hinted
+    (titleScore(name.text) < TITLE.hinted ||
+      titleScore(name.text) - companyScore(name.text) < BALANCE.clearlyEmployer)
   );
 }

@@ -233,7 +233,7 @@ const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
       above.boldLead === above.cells[0] &&
       Math.abs(above.size - line.size) < SAME_SIZE));
 
-/** "Portfolio" under "GitHub", each the word of a link: ways to reach a person. */
+/** "Portfolio" under "GitHub", each the word of a link: ways to reach a person. A larger one is a title with a link. */
 const isAmongLinks = (lines: readonly SourceLine[], index: number): boolean => {
   const own = lines[index];
   const isLink = (line: SourceLine | undefined): boolean =>
