@@ -25,6 +25,26 @@ test('the end of a range beside the second line of its entry goes to its beginni
   ]);
 });
 
+test('a word may lead the end', () => {
+  expect(
+    cells(
+      'Mars 2013 ¦ Weaver, Lomé',
+      'à Aujourd’hui ¦ Wove two hundred carpets',
+      'Avril 2012 ¦ Dyer, Velka',
+      'à Octobre 2012 ¦ Dyed wool',
+      'Mars 2011 ¦ Spinner, Velka',
+      'À Lomé en 2012 ¦ A rug',
+    ),
+  ).toEqual([
+    'Mars 2013 à Aujourd’hui ¦ Weaver, Lomé',
+    'Wove two hundred carpets',
+    'Avril 2012 à Octobre 2012 ¦ Dyer, Velka',
+    'Dyed wool',
+    'Mars 2011 ¦ Spinner, Velka',
+    'À Lomé en 2012 ¦ A rug',
+  ]);
+});
+
 test('the end may stand alone below the beginning', () => {
   expect(cells('Aug 2016 - ¦ Bank of Velka', 'Sep 2016', 'Counted coins')).toEqual([
     'Aug 2016 – Sep 2016 ¦ Bank of Velka',

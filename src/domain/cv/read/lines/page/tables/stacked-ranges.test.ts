@@ -25,6 +25,28 @@ test('two dates with a bar between them in a narrow column are one range', () =>
   ]);
 });
 
+test('the months of a stack may stand over their years', () => {
+  const lines = sourceToLines(
+    source(
+      page([
+        run('August', 37, 100, { size: 8 }),
+        run('2023', 41, 108, { size: 8 }),
+        run('Guard of the Lake', 99, 102),
+        run('|', 49, 117, { size: 8 }),
+        run('City of the North', 99, 118),
+        run('June', 41, 126, { size: 8 }),
+        run('2021', 41, 134, { size: 8 }),
+        run('Led six people by night over the ice of the lake', 104, 135),
+      ]),
+    ),
+  ).lines.map(({ cells }) => cells.join(' ¦ '));
+  expect(lines).toEqual([
+    'June 2021 – August 2023 ¦ Guard of the Lake',
+    'City of the North',
+    'Led six people by night over the ice of the lake',
+  ]);
+});
+
 test('a stack may begin with its end, as timelines do', () => {
   expect(cellsOf('2020', '2018')[0]).toBe('2018 – 2020 ¦ Guard of the Lake');
 });

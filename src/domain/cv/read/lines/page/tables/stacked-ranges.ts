@@ -1,13 +1,15 @@
 /** A range set as a stack in a narrow column: a date, a bar or "to" below it, and the other date below that. */
 import { groupBy } from '#/domain/group-by.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { MONTH_WORDS } from '#/domain/text/months.ts';
 import { PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
 import { type PlacedRun, rightOf } from '../placed-run.ts';
 import { STACKED_RANGE } from '../thresholds.ts';
 
-export const joinStackedRanges = (pages: PlacedRun[][]): PlacedRun[][] => {
+export const joinStackedRanges = (given: PlacedRun[][]): PlacedRun[][] => {
+  const pages = given.map(joinMonths);
   const marked = pages.map((runs) => ({ runs, ...joinMarked(runs) }));
   const railed = pairsInRails(
     marked.map(({ runs, taken }) => runs.filter((run) => !taken.has(run))),
@@ -20,6 +22,31 @@ export const joinStackedRanges = (pages: PlacedRun[][]): PlacedRun[][] => {
       : runs.filter((run) => !taken.has(run)).map((run) => joined.get(run) ?? run);
   });
 };
+
+/** "June" over "2021", above or below the bar of a stack: one date. */
+const joinMonths = (runs: PlacedRun[]): PlacedRun[] => {
+  const bars = runs.filter(({ text }) => BAR.test(text));
+  if (bars.length === 0) return runs;
+  const years = new Set<PlacedRun>();
+  const joined = runs.map((run) => {
+    if (!MONTH.test(fold(run.text).trim()) || !bars.some((bar) => isBesideBar(run, bar)))
+      return run;
+    const year = runs.find(
+      (below) =>
+        YEAR.test(below.text) &&
+        below.y > run.y &&
+        below.y - run.y <= STACKED_RANGE.lineEm * run.size &&
+        Math.abs(middleOf(below) - middleOf(run)) <= STACKED_RANGE.axisPoints,
+    );
+    if (!year) return run;
+    years.add(year);
+    return { ...run, text: `${run.text.trim()} ${year.text.trim()}` };
+  });
+  return joined.filter((run) => !years.has(run));
+};
+
+const MONTH = new RegExp(`^(?:${MONTH_WORDS})\\.?$`, 'u');
+const YEAR = /^\s*(?:19|20)\d\d\s*$/u;
 
 /** The ranges made of runs, each by its upper run, and the runs that went into them. */
 interface Joins {
@@ -182,12 +209,15 @@ const MAY_BE_YEAR = /^\D{0,12}\d{4}\s*$/u;
 
 const BAR = /^\s*(?:[|│┃–—-]|to|until|au|à|jusqu['’]au?)\s*$/iu;
 
-/** A lone date right above or below the bar, which stands on its axis or within its width. */
-const isInStack = (run: PlacedRun, bar: PlacedRun): boolean =>
+/** Right above or below the bar, which stands on its axis or within its width. */
+const isBesideBar = (run: PlacedRun, bar: PlacedRun): boolean =>
   Math.abs(run.y - bar.y) <= STACKED_RANGE.stepEm * run.size &&
   (Math.abs(middleOf(run) - middleOf(bar)) <= STACKED_RANGE.axisPoints ||
-    (bar.x >= run.x && rightOf(bar) <= rightOf(run))) &&
-  endOf(run) !== '';
+    (bar.x >= run.x && rightOf(bar) <= rightOf(run)));
+
+/** A lone date there. */
+const isInStack = (run: PlacedRun, bar: PlacedRun): boolean =>
+  isBesideBar(run, bar) && endOf(run) !== '';
 
 const middleOf = ({ x, width }: PlacedRun): number => x + width / 2;
 
