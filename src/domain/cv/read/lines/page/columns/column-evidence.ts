@@ -106,13 +106,26 @@ export const isDateRail = (rows: Row[], others: Row[]): boolean => {
 };
 
 /**
- * True when the left side is a column, and right of it a rail of dates that stand beside the rows of the right side: the
- * gutter lies before the dates, not behind them.
+ * True when the left side is a column, and right of it a rail of dates that stand beside the rows of the right side, or of
+ * labels each drawn right before what it stands beside: the gutter lies before them, not behind them.
  */
 export const cutsDatesOff = (left: PlacedRun[], right: PlacedRun[]): boolean => {
+  const drawn = new Map(right.map((run) => [run.index, run]));
+  const isLabel = (run: PlacedRun): boolean => drawn.get(run.index + 1)?.y === run.y;
+  return (
+    cutsRailOff(left, right, (row) => isDateRow(row)) ||
+    cutsRailOff(left, right, ({ runs }) => runs.some(isLabel) || isTitleOf(runs))
+  );
+};
+
+const cutsRailOff = (
+  left: PlacedRun[],
+  right: PlacedRun[],
+  isOfRail: (row: Row) => boolean,
+): boolean => {
   const edges = new Map<number, number>();
   for (const run of left)
-    if (isDateRow({ y: run.y, size: run.size, runs: [run] }))
+    if (isOfRail({ y: run.y, size: run.size, runs: [run] }))
       edges.set(Math.round(run.x), (edges.get(Math.round(run.x)) ?? 0) + 1);
   const [edge, count] = [...edges].reduce(
     (best, next) => (next[1] > best[1] ? next : best),
@@ -127,9 +140,11 @@ export const cutsDatesOff = (left: PlacedRun[], right: PlacedRun[]): boolean => 
   return (
     runsToRows(sidebar).length - crossing.length >= GUTTER.leastRows &&
     crossing.every((run) => headingHit(run.text)?.full) &&
-    share(railRows, isDateRow) >= DATE_SHARE.rail &&
-    share(railRows, ({ y }) => [-1, 0, 1].some((step) => heights.has(Math.round(y) + step))) >=
-      ALIGNED_SHARE.least
+    share(railRows, isOfRail) >= DATE_SHARE.rail &&
+    share(
+      railRows.filter(({ runs }) => !isTitleOf(runs)),
+      ({ y }) => [-1, 0, 1].some((step) => heights.has(Math.round(y) + step)),
+    ) >= ALIGNED_SHARE.least
   );
 };
 
@@ -289,7 +304,9 @@ const kindOf = (row: Row): string | undefined => headingHit(textOfRuns(row.runs)
 
 const LEAST_KINDS = 2;
 
-const isTitle = (row: Row): boolean => headingHit(textOfRuns(row.runs))?.full === true;
+const isTitle = (row: Row): boolean => isTitleOf(row.runs);
+
+const isTitleOf = (runs: PlacedRun[]): boolean => headingHit(textOfRuns(runs))?.full === true;
 
 const startsWithColon = (row: Row): boolean => row.runs[0]?.text.startsWith(':') === true;
 const endsWithColon = (row: Row): boolean => row.runs.at(-1)?.text.endsWith(':') === true;

@@ -613,6 +613,29 @@ it('a gutter lies before the dates of a rail, not between them and their titles'
   for (const [at, firm] of firms.entries()) expect(read).toContain(`${years[at]} ${firm}`);
 });
 
+it('a gutter lies before the labels of a rail that are drawn with their texts', () => {
+  const labelled = (label: string, y: number, ...told: string[]) => [
+    run(label, 205, y),
+    ...stack(told, 283, y),
+  ];
+  const title = (text: string, y: number) => run(text, 205, y, { bold: true, size: 12 });
+  const side = Array.from({ length: 12 }, (_, at) => `Nine years at the looms, ${at}`);
+  const read = texts([
+    [
+      ...stack(side, 40, 121),
+      title('Education', 60),
+      ...labelled('2021-now', 78, 'Bachelor of Weaving, University of the Lake'),
+      title('Projects', 120),
+      ...labelled('Loom', 138, 'Two friends and I have built a loom that', 'minds itself by night'),
+      ...labelled('Dyes', 180, 'A book of dyes that a small town can keep', 'and read by itself'),
+      title('Activities', 230),
+      ...labelled('Nets', 248, 'I mend nets of all the boats of the lake,', 'in every weather'),
+    ],
+  ]);
+  expect(read).toContain('2021-now Bachelor of Weaving, University of the Lake');
+  expect(read).toContain('Nets I mend nets of all the boats of the lake,');
+});
+
 test('columns under the title of their section are read before the next title', () => {
   const titled = (text: string, y: number) => run(text, 40, y, { bold: true, size: 12 });
   const rows = ['Wool: carding, spinning', 'and combing', 'Looms: hand, foot', 'and frame'];
