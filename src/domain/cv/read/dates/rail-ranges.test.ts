@@ -36,9 +36,9 @@ test('a word may lead the end', () => {
       'À Lomé en 2012 ¦ A rug',
     ),
   ).toEqual([
-    'Mars 2013 à Aujourd’hui ¦ Weaver, Lomé',
+    'Mars 2013 – Aujourd’hui ¦ Weaver, Lomé',
     'Wove two hundred carpets',
-    'Avril 2012 à Octobre 2012 ¦ Dyer, Velka',
+    'Avril 2012 – Octobre 2012 ¦ Dyer, Velka',
     'Dyed wool',
     'Mars 2011 ¦ Spinner, Velka',
     'À Lomé en 2012 ¦ A rug',

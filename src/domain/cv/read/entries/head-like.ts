@@ -1,13 +1,13 @@
 /** Which lines could be part of an entry's title. */
 import { isInnerLabel } from '../sections/headings.ts';
 import type { Block } from '../lines/paragraphs.ts';
-import { BLOCK_GAP, SAME_SIZE } from '../lines/thresholds.ts';
+import { BLOCK_GAP, PLAIN_SIZE, SAME_SIZE } from '../lines/thresholds.ts';
 import { beginsSmall } from './typed-titles.ts';
 
 /** Could be part of an entry's title. */
 export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0) return false;
-  const isLong = isWrappedTitle(block);
+  const isLong = isWrappedTitle(block) || isSetTitle(block);
   if (block.prose && !isLong) return false;
   if (block.text.endsWith(':') || beginsSmall(block.text)) return false;
   const [label = ''] = block.text.split(/\s?:\s/u);
@@ -27,6 +27,12 @@ const isWrappedTitle = ({ text, line, lines }: Block): boolean =>
   lines.every(({ bold, size }) => bold === line.bold && size === line.size) &&
   text.split(' ').length <= WRAPPED_TITLE_WORDS &&
   !/[.;?]\s|[.;:?]$/u.test(text);
+
+/** One in a colour, and in bold or larger type, may be a sentence. */
+const isSetTitle = ({ text, line }: Block): boolean =>
+  line.tinted &&
+  (line.bold || line.size > PLAIN_SIZE) &&
+  text.split(' ').length <= WRAPPED_TITLE_WORDS;
 
 const WRAPPED_TITLE_WORDS = 24;
 

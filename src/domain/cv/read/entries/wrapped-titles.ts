@@ -1,9 +1,9 @@
 /** Titles of entries that a narrow column breaks over two lines of one look. */
 import { dateEvidence } from '../dates/dated-line.ts';
 import { joinCellLines } from '../lines/hyphens.ts';
-import { styleSignature } from '../lines/line-style.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { TIGHT_GAP } from '../lines/thresholds.ts';
+import { BLOCK_GAP, TIGHT_GAP } from '../lines/thresholds.ts';
 import { findLocation } from '../locations/find-location.ts';
 
 /**
@@ -18,8 +18,34 @@ export const withWrappedTitles = (
     const above = lines[at - 1];
     const below = lines[at + 1];
     const name = above && isRestOfTitle(above, line, below) ? nameAtEnd(above, line) : undefined;
-    return name !== undefined && isOneName(name, line.text) ? { ...line, continues: true } : line;
+    const goesOn = name === undefined ? isRestOfName(lines, at) : isOneName(name, line.text);
+    return goesOn ? { ...line, continues: true } : line;
   });
+
+/** An employer or a school on two lines of one look, which neither the title line above nor the line below has: one of these is dated. */
+function isRestOfName(lines: readonly SourceLine[], at: number): boolean {
+  const [title, above, line, below] = [-2, -1, 0, 1].map((step) => lines[at + step]);
+  if (!title || !above || !line || !below) return false;
+  const look = styleSignature({ ...line, caps: false });
+  return (
+    [above, line].every(({ bullet, cells }) => bullet === 0 && cells.length === 1) &&
+    !isPlain(line) &&
+    !line.continues &&
+    line.gap <= TIGHT_GAP &&
+    above.gap < BLOCK_GAP &&
+    above.text.length >= LEAST_WRAPPED &&
+    styleSignature({ ...above, caps: false }) === look &&
+    [title, below].every((one) => styleSignature({ ...one, caps: false }) !== look) &&
+    title.bullet === 0 &&
+    (isDated(title) || (isDated(below) && !isPlain(title))) &&
+    !isDated(above) &&
+    !isDated(line) &&
+    findLocation(line.text) === undefined
+  );
+}
+
+/** Letters of a line whose name goes on below. */
+const LEAST_WRAPPED = 36;
 
 const isRestOfTitle = (
   above: SourceLine,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
-import { page, run, runTo, source, stack } from '../synthetic-page.ts';
+import { page, run, source, stack } from '../synthetic-page.ts';
 
 it('dates beside text end at the next title on the left, whatever list stands below it', () => {
   const entry = (dates: string, y: number, ...told: string[]) => [

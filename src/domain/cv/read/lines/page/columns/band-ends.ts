@@ -5,7 +5,7 @@ import { type Row, runsToRows } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
 import { hasLeft, hasRight, isLeftTitle, runsOf, sidesOf, titleOf } from './sides.ts';
 import type { Band } from './strips.ts';
-import { GUTTER, HEAD_GAP_EM } from './thresholds.ts';
+import { FAR_EM, GUTTER, HEAD_GAP_EM } from './thresholds.ts';
 
 /**
  * Where a section of the full width begins near the foot: its title at the left, its first row with cells on both
