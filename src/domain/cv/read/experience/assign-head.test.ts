@@ -43,6 +43,21 @@ test('what follows the comma of a title is no employer over a line that names on
   ]);
 });
 
+test.each([
+  [
+    '** Stage d’application: un métier pour une école de tissage de la vallée\n_ Nordvik accessoires\n2020 - 2021',
+    'Nordvik accessoires',
+  ],
+  ['Consultant tissage ¦ 2020 - 2021\n_ Velka France (Projet externe)', 'Velka France'],
+  [
+    'Technician | 03/2016 to 05/2017\nNordvik Limited | Level 5 Long Square Mall, Long Square Road, St. James',
+    'Nordvik Limited',
+  ],
+])('the employer stands over or under what one worked at: %s', (text, company) => {
+  const { entries } = readExperience(linesOf(`${text}\n* Wove rugs\n* Dyed wool\n`));
+  expect(entries.map(({ entry }) => entry.company.slice(0, company.length))).toEqual([company]);
+});
+
 test('a postdoctorate is a title', () => {
   expect(jobOf('Postdoctorat, Centre d’Analyse des Tissus, Paris')).toBe(
     'Postdoctorat | Centre d’Analyse des Tissus | Paris',

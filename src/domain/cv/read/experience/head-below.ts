@@ -308,7 +308,8 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   if (!next || !isHeadLike(next) || next.dated?.span.range) return false;
   // The place in a cell of its own makes no name longer, nor do dashes inside it.
   const [name = next.text] = next.cells;
-  const words = name.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const [lead = name] = name.split(' | ');
+  const words = lead.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const location = wholeLocation(next.text) ?? bareAddress(next);
   if (parts.units.length === 1 && isAddressed(body)) return true;
   if (parts.units.length >= 2) {
@@ -331,7 +332,9 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   if (words > 10) return false;
   // One line names the job, the next the employer, or the other way round.
   // "Staff Nurse, Hemodialysis Unit" over "Western Visayas Specialty Hospital, Iloilo City".
-  const other = titleScore(next.text) - companyScore(next.text);
+  // "Nordvik (external project)"
+  const bare = next.text.replace(/ \([^()]+\)$/u, '');
+  const other = titleScore(bare) - companyScore(bare);
   const both = namesIn(only.text);
   // "Square Fraternity at Velka Tech" over "Lead Developer" names no trade of its own.
   if (both)

@@ -18,7 +18,7 @@ const blankRole = (text: string): FieldRole | undefined =>
 const LONGEST_BLANK = 30;
 
 export const titleScore = (text: string): number => {
-  if (blankRole(text) === 'title') return TITLE_POINTS.word;
+  if (blankRole(text) === 'title' || SUBJECT.test(text)) return TITLE_POINTS.word;
   const words = titleTokens(text);
   const at = words.findIndex((word) => TITLE_WORDS.has(word));
   let score =
@@ -32,6 +32,10 @@ export const titleScore = (text: string): number => {
   if (words.length > LONGEST_TITLE) score -= TITLE_POINTS.tooLong;
   return score;
 };
+
+/** "Stage d'application : un métier pour l'école": what a learner worked at. */
+const SUBJECT =
+  /^(?:stage|internship|alternance|apprentissage|pfe|projet|th[eè]se)(?!\p{L})[^:]{0,30}:\s/iu;
 
 export const companyScore = (text: string): number => {
   if (blankRole(text) === 'company') return EMPLOYER_POINTS.sureWord;
