@@ -23,7 +23,7 @@ rigger roofer sailor salesman salesperson saleswoman scaffolder scholar scientis
 signaller singer social-worker sociologist soldier solicitor sommelier sonographer specialist staff statistician steward stewardess stocker stonemason strategist student superintendent
 supervisor surgeon surveyor tailor teacher teller tester therapist tiler toolmaker trader trainee trainer translator treasurer tutor typist underwriter
 upholsterer usher valet veterinarian vice-president vp volunteer waiter waitress warden warehouseman watchmaker webmaster welder worker writer zoologist
-rn lpn rpn psw cna devops sre qa sdet pmo secretaire comptable aide-comptable acheteur acteur actuaire adjoint adjointe administrateur
+rn lpn rpn psw cna devops sre qa ta sdet pmo secretaire comptable aide-comptable acheteur acteur actuaire adjoint adjointe administrateur
 agente agronome aide-soignant aide-soignante ajusteur analyste anesthesiste animateur apprenti apprentie architecte archiviste arpenteur artisan artisane artiste
 assembleur assistante associe associee attache attachee auditeur auteur auxiliaire avocat avocate bagagiste benevole berger bibliothecaire bijoutier
 biologiste boucher bouchere boulanger boulangere brigadier cadre caissier caissiere cameraman camionneur capitaine caporal cariste carreleur carrossier charcutier charge

@@ -59,13 +59,14 @@ function cellDate(
   const size = durationLength(tail);
   const after = tail.slice(size);
   const isListed = LISTED.test(before);
-  const isClosed = isListed && (CLOSING.test(after) || REMARK.test(after));
+  const isStopped = !bullet && span.range && STOPPED.test(before) && CLOSING.test(after);
+  const isClosed = isStopped || (isListed && (CLOSING.test(after) || REMARK.test(after)));
   const bracket = /^\s*\)/u.test(after) ? OPEN_BRACKET.exec(before) : null;
   const remark = LED_REMARK.exec(after)?.[0] ?? '';
   const rests = [
     ...(bracket
       ? [before.slice(0, bracket.index), bracket[0].slice(1).replace(/\.\s*$/u, '')].map(trimEdges)
-      : [trimEdges(isClosed ? before.replace(QUOTE, '') : before)]),
+      : [trimEdges(isClosed ? before.replace(isStopped ? STOP : QUOTE, '') : before)]),
     trimEdges(isClosed ? after.replace(CLOSING, '') : after.slice(remark.length)),
     trimEdges(remark).replace(/^\(|\)$/gu, ''),
   ].filter((rest) => rest !== '');
@@ -112,6 +113,9 @@ const OPEN_BRACKET = /\((?:[^()]|\([^()]{1,30}\)){0,60}$/u;
 const LED_REMARK = /^\s*\([^()]{2,30}\)\s*:/u;
 /** The date is the last of several details. */
 const LISTED = /,\s*["“«(]?\s*$/u;
+/** "Weaver, House of Cloth. 09/2022 – 12/2023.": one sentence names the job, another dates it. */
+const STOPPED = /^(?:[^.!?;:]|\p{Lu}\p{L}?\.){3,80}\.\s+$/u;
+const STOP = /\.\s+$/u;
 /** ", Laboratory of the North, Bergen, Norway." behind a range. */
 const NAMES = /^(?:,\s\p{Lu}[^,.;]{1,60}){2,5}\.?$/u;
 /** "Weaver, House of Cloth, 2021, Dakar, Senegal": a city, and its country perhaps, behind the date. */

@@ -1,5 +1,5 @@
 /** What the place of a date among the lines says: that it dates an entry, or that its line opens one. */
-import { styleSignature } from '../lines/line-style.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { MARKED_HEADS } from './thresholds.ts';
@@ -13,11 +13,22 @@ export const isPlacedAsRanges = (
   at: number,
   ranges: readonly number[],
 ): boolean =>
-  ranges.length >= MARKED_HEADS.leastBelow &&
+  (ranges.length >= MARKED_HEADS.leastBelow || isUnderTitleOf(blocks, at, ranges[0])) &&
   [isSecondOfEntry, isOverTitle].some((isPlaced) =>
     [at, ...ranges].every((index) => isPlaced(blocks, index)),
   ) &&
   new Set([at, ...ranges].map((index) => lookAt(blocks, index))).size === 1;
+
+/** Under a title set as the one over the only range is, which is no running text. */
+const isUnderTitleOf = (blocks: readonly Block[], at: number, range = 0): boolean => {
+  const [own, other] = [blocks[at - 1], blocks[range - 1]];
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    !isPlain(own.line) &&
+    styleSignature(own.line) === styleSignature(other.line)
+  );
+};
 
 /** Below items, over a title in another look that has items below it. */
 const isOverTitle = (blocks: readonly Block[], at: number): boolean => {

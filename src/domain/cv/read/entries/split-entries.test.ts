@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readExperience } from '../experience/read-experience.ts';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 
 const namesOf = (lines: readonly SourceLine[]): string[] =>
@@ -356,4 +356,30 @@ test('a year between the employer and the place of a bold line dates its job', (
     'Accountant | Works of Indigo | 2015',
     'Engineer | Nordvik | 2012',
   ]);
+});
+
+test('a single date under a title dates a job where the only range stands so', () => {
+  const { entries } = readExperience(
+    linesOf(
+      '** Velka Looms\nFull-time positions, January 2013 – January 2016\nWove cloth for the army of the lake.\n* Wove rugs.\n\n** Lake Christian Academy\nPart-time, Summer 2009\nMended all looms of the school, and made new ones.\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => [entry.company, entry.endDate])).toEqual([
+    ['Velka Looms', '2016-01'],
+    ['Lake Christian Academy', '2009'],
+  ]);
+});
+
+test('the dates of a job may follow the full stop behind its names', () => {
+  const { entries } = readExperience(
+    linesOf(
+      'Weaving TA, St. John’s University of the Lake. 09/2022 – Current.\n* Helped weavers.\n' +
+        'Davan’s, Coon Rapids, MN. 09/2017 – 08/2019.\n* Kitchen employee from 2017 – 2018\n* Delivery driver from 2018 – 2019\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => [entry.startDate, entry.location])).toEqual([
+    ['2022-09', ''],
+    ['2017-09', 'Coon Rapids, MN'],
+  ]);
+  expect(entries[0]?.entry.jobTitle).toBe('Weaving TA');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readExperience } from '../experience/read-experience.ts';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 
 const jobs = (lines: readonly SourceLine[]): string[] =>
@@ -159,5 +159,17 @@ test('bold items without dates are jobs, a line of text below one its task', () 
     'Stage de meunerie | Moulin du Cap |  | ',
     'Stage de découverte | NORDVIK |  | ',
     'Cashier | Orchard of the Lake |  | ',
+  ]);
+});
+
+test('a job without dates is told from the tasks of the only dated one by its title', () => {
+  const { entries } = readExperience(
+    linesOf(
+      '** FRONT END WEAVER.\nProtección del Lago / august 2018 – january 2021.\n* Wove rugs.\n* Dyed wool.\n\n** SOFTWARE ENGINEER.\nBy my own initiative.\n* Built looms.\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => entry.jobTitle)).toEqual([
+    'FRONT END WEAVER',
+    'SOFTWARE ENGINEER',
   ]);
 });

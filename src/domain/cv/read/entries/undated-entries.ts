@@ -23,9 +23,15 @@ export function withUndatedEntries({ intro, entries: given }: SplitSection): Spl
     return { intro, entries: entries.flatMap(cutAtTied) };
   const isUsual = titles.filter((title) => model && lookOf(title) === lookOf(model)).length;
   const isModel = model && isSet(model) && !opensWithDate(model);
-  if (isModel && entries.length === 1) return { intro, entries: entries.flatMap(cutAtTrades) };
+  if (isModel && entries.length === 1) {
+    const byTrades = entries.flatMap(cutAtTrades);
+    return {
+      intro,
+      entries: byTrades.length > 1 ? byTrades : byTrades.flatMap(cutAtTitles(model)),
+    };
+  }
   if (!isModel || isUsual < UNDATED.leastModels) return { intro, entries };
-  return { intro, entries: entries.flatMap((entry) => cutAt(entry, model)) };
+  return { intro, entries: entries.flatMap(cutAtTitles(model)) };
 }
 
 /** Titles in one look, each over its tasks, under an employer whose dates are those of all. */
@@ -112,12 +118,14 @@ const entryOf = (block: Block): RawEntry => ({
   underSharedHead: false,
 });
 
-function cutAt(entry: RawEntry, model: Block): RawEntry[] {
-  const starts = entry.body.flatMap((block, at) =>
-    at > 0 && opensEntry(block, entry.body[at - 1], entry.body[at + 1], model) ? [at] : [],
-  );
-  return cutAtStarts(entry, starts);
-}
+const cutAtTitles =
+  (model: Block) =>
+  (entry: RawEntry): RawEntry[] => {
+    const starts = entry.body.flatMap((block, at) =>
+      at > 0 && opensEntry(block, entry.body[at - 1], entry.body[at + 1], model) ? [at] : [],
+    );
+    return cutAtStarts(entry, starts);
+  };
 
 function cutAtStarts(entry: RawEntry, starts: readonly number[]): RawEntry[] {
   return [
