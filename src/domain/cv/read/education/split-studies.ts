@@ -166,9 +166,9 @@ const introEntries = (intro: readonly Block[]): RawEntry[] =>
     ? [{ head: [...intro], body: [], underSharedHead: false }]
     : [];
 
-/** "Spécialisation en génie des ponts.": a sentence below the study. */
-const isSaidOfIt = (text: string): boolean =>
-  /^sp[ée]ciali[sz](?:ation|ed|ée?) (?:en|in) .+\.$/iu.test(text);
+/** "Spécialisation en génie des ponts" without dates below the study. */
+const isSaidOfIt = ({ text, dated }: Block): boolean =>
+  !dated && /^sp[ée]ciali[sz](?:ation|ed|ée?) (?:en|in) /iu.test(text);
 
 /** An entry that holds two degrees is two entries: one of them has no date of its own. */
 function oneDegreeEach(raw: RawEntry): RawEntry[] {
@@ -181,7 +181,7 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
           (!isDetail(block.text) &&
             block.dated?.rests.length !== 0 &&
             findDegree(block.text) !== undefined &&
-            !(at > 0 && isSaidOfIt(block.text))))),
+            !(at > 0 && isSaidOfIt(block))))),
   );
   if (opens.filter(Boolean).length < 2) return [raw];
   const schoolFirst = institutionScore(blocks[0]?.text ?? '') >= SCHOOL.named && !opens[0];

@@ -38,7 +38,9 @@ const IN_SCHOOL =
 /** "Velka University, Class of 2018": the year of graduation. */
 function classOf(line: SourceLine): SourceLine | undefined {
   const [said, school = '', year = ''] =
-    /^(.{4,90}?),? (?:class of|promotion(?: de)?|promo) ((?:19|20)\d\d)$/iu.exec(line.text) ?? [];
+    /^(.{4,90}?),? (?:class of|promotion(?: de)?|promo) ((?:\p{L}{3,9} )?(?:19|20)\d\d)\.?$/iu.exec(
+      line.text,
+    ) ?? [];
   return said && institutionScore(school) >= SCHOOL.named
     ? { ...withText(line, `${school} | ${year}`), cells: [school, year] }
     : undefined;

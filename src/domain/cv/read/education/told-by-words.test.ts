@@ -221,3 +221,10 @@ test('a mark on a line of its own is said of the study above', () => {
   expect(entries.map(({ entry }) => entry.degree)).toEqual(['Bachelor', 'DUT', 'Baccalauréat S']);
   expect(entries.at(-1)?.entry.details.at(-1)).toBe('98%.');
 });
+
+test.each([
+  'BACCALAURÉAT SCIENTIFIQUE\n_ Lycée Abu de Velka, Lomé | 2023 - 2024\nSpécialisation en sciences physiques option française',
+  'Velka University, Lomé.\nCollege of Weaving and Dyes, Class of April 2016.\nMajor: Computer Science\nMinor: Economics',
+])('a specialisation without dates is no study, a class of a month is one: %s', (text) => {
+  expect(studies(text)).toHaveLength(1);
+});

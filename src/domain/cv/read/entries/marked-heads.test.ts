@@ -260,3 +260,18 @@ it('takes marked titles over an employer and its dates out of a list that tasks 
     ['TEACHER', 'School of the Hill', '2018', 1],
   ]);
 });
+
+it('a school that fills the line below its marked title begins where the other titles have theirs', () => {
+  const title = (text: string) =>
+    line(text, { bullet: 1, x: 70, boldLead: text.split(' | ')[0] ?? '' });
+  const { entries } = readEducation([
+    title('Ingénierie du Tissage | Septembre 2022 - Septembre 2025'),
+    line('École Nationale d’Ingénieurs de Velka', { x: 78 }),
+    title('Licence en tissage et analyse de la laine | Septembre 2019 – Juin 2022'),
+    line('Institut Supérieur des Arts et Métiers de Velka', { x: 78, continues: true }),
+  ]);
+  expect(entries.map(({ entry }) => entry.institution)).toEqual([
+    'École Nationale d’Ingénieurs de Velka',
+    'Institut Supérieur des Arts et Métiers de Velka',
+  ]);
+});

@@ -69,15 +69,19 @@ const withoutMarkers = (
   entry.map((line, at) => {
     if (at === 1 && !isDated(entry.slice(0, 1)) && (isDated([line]) || isDatedBelow(entry)))
       return { ...line, bullet: 0, continues: line.continues && !isDatedBelow(entry) };
-    const shift = entry.length > 1 ? indentBelow(entry) : indent;
+    const shift = hasOwnLine(entry) ? indentBelow(entry) : indent;
     return { ...raised(line, outer), x: at === 0 ? line.x + shift : line.x };
   });
 
 /** The title's text begins right of its marker, where the lines below it do: how far. */
 const indentBelow = (entry: readonly SourceLine[]): number => {
   const [title, next] = entry;
-  const isOwn = next !== undefined && (isOwnLine(next) || isDatedBelow(entry));
-  return title && isOwn ? Math.max(0, next.x - title.x) : 0;
+  return title && next && hasOwnLine(entry) ? Math.max(0, next.x - title.x) : 0;
+};
+
+const hasOwnLine = (entry: readonly SourceLine[]): boolean => {
+  const [, next] = entry;
+  return next !== undefined && (isOwnLine(next) || isDatedBelow(entry));
 };
 
 const entriesOf = (lines: readonly SourceLine[], outer: number): SourceLine[][] => {
