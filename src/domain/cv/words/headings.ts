@@ -78,7 +78,7 @@ const PHRASES: Record<SectionKind, string> = {
     maitrise des logiciels|maitrise informatique|expertises|specialites|champs d'expertise|champs de competences|
     champs de competence|savoirs|methodes|methodologie|bases de donnees|technologies maitrisees|environments|
     environnements|bdd|equipment|equipment operated|machinery|equipements|equipements maitrises|outillage`,
-  languages: `competence linguistique|linguistic proficiency|language spoken|spoken language|language known|langue parlee|
+  languages: `linguistique|competence linguistique|linguistic proficiency|language spoken|spoken language|language known|langue parlee|
     dialects|langues et dialectes|langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|
     pratique des langues|langues connues|working languages|langues de travail|langues officielles|
     official languages|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|

@@ -65,7 +65,8 @@ export function withoutGroupNames(
     const isBelow = title?.index === index - 1 && line.size < title.size - SAME_SIZE;
     if (isSkills && isBelow && look !== signatureAt(lines, index + 1)) groups = look;
     const isSpoken = hit.full && hit.kinds[0] === 'languages' && !isUnspoken;
-    if (isSkills && (isUnspoken || (!isSpoken && (isLikeGroups || look === groups))))
+    const isDated = hit.full && ENTRY_KINDS.has(hit.kinds[0] ?? '') && below.some(isDatedRow);
+    if (isSkills && (isUnspoken || (!isSpoken && !isDated && (isLikeGroups || look === groups))))
       return undefined;
     if (hit.full) {
       if (look !== groups) groups = undefined;
@@ -75,6 +76,9 @@ export function withoutGroupNames(
     return hit;
   });
 }
+
+/** "2018-2019 ¦ Master en tissage": no skill. */
+const isDatedRow = ({ text }: SourceLine): boolean => findDates(text).some(({ range }) => range);
 
 /** Two lines, levels over their languages not counted: "native" over "Klingon", "basic" over "German". */
 function firstLinesBelow(lines: readonly SourceLine[], index: number): SourceLine[] {

@@ -236,3 +236,31 @@ test('other languages set as the first are languages', () => {
     ]).filter((kind) => kind.startsWith('skills')),
   ).toEqual(['skills COMPÉTENCES']);
 });
+
+test('studies with dates and languages under a title of skills have sections of their own', () => {
+  const group = (text: string): SourceLine =>
+    line(text, { bold: true, size: 1.11, gap: 1.9, bullet: 1, tinted: true });
+  const title = (text: string): SourceLine => line(text, { bold: true, size: 1.3, gap: 2 });
+  const row = (text: string): SourceLine => line(text, { boldLead: text.split(' ¦ ')[0] ?? '' });
+  expect(
+    kinds([
+      line('Awa Example', { size: 2 }),
+      title('Savoir-faire'),
+      group('Métiers et outils'),
+      row('Outils : navette, peigne, lisse'),
+      group('Formation'),
+      row('Formation continue ¦ Loom school online'),
+      row('2018-2019 ¦ Master en tissage - Université de Velka'),
+      group('Linguistique'),
+      row('Anglais ¦ Langue maternelle'),
+      title('Expériences'),
+      line('Tisserande ¦ 2019 – 2021'),
+    ]),
+  ).toEqual([
+    'start ',
+    'skills Savoir-faire',
+    'education Formation',
+    'languages Linguistique',
+    'experience Expériences',
+  ]);
+});

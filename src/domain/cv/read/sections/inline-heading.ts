@@ -69,6 +69,8 @@ export function inlineHeading(
     return undefined;
   // "Projets de fin d’études ¦ 2014 (6 mois)", a job among the others.
   if (isJobKind(current) && !styled && isTitleBesideDates(line)) return undefined;
+  // "Formation continue ¦ Loom school online" over "2018-2019 ¦ Master en tissage".
+  if (cut.rail && kind === 'certifications' && current === 'education' && !styled) return undefined;
   // "Informatique ¦ Programming for fun, open source" among what a person likes.
   if (cut.rail && kind === 'skills' && current === 'interests' && !styled) return undefined;
   const label = fold(undecorated(cut.title));
