@@ -17,7 +17,7 @@ export interface DatedLine {
 export function dateEvidence(line: SourceLine): DatedLine | undefined {
   const cells = line.cells.length > 0 ? withRange(line.cells) : [line.text];
   const found = cells.flatMap((cell, at) => {
-    const dated = cellDate(cell, cells.length > 1, line.bullet > 0);
+    const dated = cellDate(cell, cells.length > 1, line);
     return dated ? [{ at, ...dated }] : [];
   });
   const best = found.find(({ span }) => span.range) ?? found.at(-1);
@@ -49,8 +49,9 @@ function withRange(cells: readonly string[]): readonly string[] {
 function cellDate(
   cell: string,
   besideOthers: boolean,
-  bullet: boolean,
+  line: SourceLine,
 ): Omit<DatedLine, 'never'> | undefined {
+  const bullet = line.bullet > 0;
   const spans = findDates(cell);
   const span = spans.find(({ range }) => range) ?? spans.at(-1);
   if (!span) return undefined;

@@ -353,3 +353,17 @@ test('a title that names its kind of house is tied to it like others', () => {
     'College Instructor | Velka College | Orleku, Norway',
   );
 });
+
+test('a year between the names and the place of a title in bold dates its job', () => {
+  const { entries } = readExperience(
+    linesOf(
+      '** Weaver, Fincloth AG, 2013 - Juin 2014, Bern, Suisse\n* Wove rugs\n** Dyer, Velka Geo (Lake Group), 2012, Nice, France\n* Dyed wool\n' +
+        '** CTO, Zorbia, Octobre 2011, Nice, France\n* Led weavers\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => [entry.endDate, entry.location])).toEqual([
+    ['2014-06', 'Bern, Suisse'],
+    ['2012', 'Nice, France'],
+    ['2011-10', 'Nice, France'],
+  ]);
+});
