@@ -61,3 +61,17 @@ test('the title of an item in bold and the text hung below it are one', () => {
     'Dyes – I mixed forty dyes.',
   ]);
 });
+
+test('a text in italics whose lines stand far apart is one', () => {
+  const said = (text: string, gap = 1.4): SourceLine =>
+    line(text, { italic: true, size: 0.8, gap });
+  expect(
+    tasks(
+      said('Nordvik was founded in 2009 as the simplest way to send big carpets around the', 1.6),
+      said('world. Now it is a whole suite of looms that take care of other tricky'),
+      said('bits of the weaving process.'),
+    ),
+  ).toEqual([
+    'Nordvik was founded in 2009 as the simplest way to send big carpets around the world. Now it is a whole suite of looms that take care of other tricky bits of the weaving process.',
+  ]);
+});

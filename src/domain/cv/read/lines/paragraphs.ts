@@ -8,6 +8,7 @@ import type { SourceLine } from './source-line.ts';
 import {
   ITEM_INDENT_POINTS,
   LIST_GAP,
+  LOOSE_GAP,
   PARAGRAPH_GAP,
   SAME_INDENT_POINTS,
   TIGHT_GAP,
@@ -289,7 +290,9 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   const isBoldStart = previous.bold && block.bullet === 0 && previous.text.length > 50;
   const look = (one: SourceLine): string =>
     styleSignature(isBoldStart ? { ...one, bold: false } : one);
-  if (look(previous) !== look(line) || line.gap > PARAGRAPH_GAP) return false;
+  // Text that no mark divides may stand far apart.
+  const most = block.bullet === 0 && line.x === previous.x ? LOOSE_GAP : PARAGRAPH_GAP;
+  if (look(previous) !== look(line) || line.gap > most) return false;
   const open = !/[.!?:;]$/.test(previous.text.trim());
   return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
 }

@@ -8,6 +8,8 @@
 export const BLOCK_GAP = 1.4;
 /** Gap up to which lines may be one paragraph: a little uneven spacing is usual. */
 export const PARAGRAPH_GAP = 1.35;
+/** Gap up to which a line in small letters goes on with the long one above it. */
+export const LOOSE_GAP = 1.5;
 /** Gap up to which lines belong together by their place alone: a title's second line, items of one list. */
 export const TIGHT_GAP = 1.3;
 /** Between lines of one text it is smaller, also around raised signs. */
