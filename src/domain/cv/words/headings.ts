@@ -184,7 +184,7 @@ export const INNER_LABELS: ReadonlySet<string> = new Set(
 
 /** Titles of groups of jobs, inside a section of jobs. */
 export const JOB_GROUPS: ReadonlySet<string> = new Set(
-  phrasesOf(`vocational|miscellaneous|professional|academic|industry|full-time|full time|part-time|part time|freelance|
+  phrasesOf(`vocational|vocation|vocationnel|vocationnelle|miscellaneous|professional|academic|industry|full-time|full time|part-time|part time|freelance|
     internships|summer jobs|student jobs|abroad|in canada|canadian experience|international|other|others|professionnel|
     professionnelle|professionnelles|academique|divers|diverses|autre|autres|temps plein|temps partiel|a temps plein|
     a temps partiel|pigiste|a la pige|stages|emplois d'ete|emplois etudiants|jobs etudiants|a l'etranger|au canada|

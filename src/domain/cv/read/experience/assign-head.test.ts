@@ -367,3 +367,14 @@ test('a year between the names and the place of a title in bold dates its job', 
     ['2011-10', 'Nice, France'],
   ]);
 });
+
+test('the school below a title and a course is the employer', () => {
+  const { entries } = readExperience(
+    linesOf(
+      'Teaching Assistant | Analysis of Cloth (CL93) ¦ Spring 2024\nUniversity of Velka, Laval\nLed weaving sections, held office hours and graded the cloth of all.\n',
+    ),
+  );
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company])).toEqual([
+    ['Teaching Assistant', 'University of Velka'],
+  ]);
+});

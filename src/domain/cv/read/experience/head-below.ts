@@ -3,7 +3,7 @@ import { wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import { endsInAbbreviation, isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
-import { assignHead, NO_HEAD_HABITS } from './assign-head.ts';
+import { isMissingSchool, namesBetter, namesIn } from './names-below.ts';
 import { labelledText } from '../entries/field-labels.ts';
 import { WEB_ADDRESS } from './bracketed.ts';
 import { type HeadParts, headParts } from './head-units.ts';
@@ -314,7 +314,7 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   if (parts.units.length === 1 && isAddressed(body)) return true;
   if (parts.units.length >= 2) {
     if (location) return !parts.location;
-    if (isMissingTitle(parts, next, body[1])) return true;
+    if (isMissingTitle(parts, next, body[1]) || isMissingSchool(parts, next)) return true;
     return (
       words <= 8 &&
       !parts.location &&
@@ -336,13 +336,7 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   const bare = next.text.replace(/ \([^()]+\)$/u, '');
   const other = titleScore(bare) - companyScore(bare);
   const both = namesIn(only.text);
-  // "Square Fraternity at Velka Tech" over "Lead Developer" names no trade of its own.
-  if (both)
-    return titleScore(both.title) < TITLE.hinted && other > BALANCE.clearlyTitle
-      ? true
-      : (companyScore(both.company) < EMPLOYER.hinted ||
-          companyScore(both.company) <= companyScore(name)) &&
-          namesEmployer(next);
+  if (both) return namesBetter(both, next, other);
   const balance = titleScore(only.text) - companyScore(only.text);
   if (raw.underSharedHead && balance > BALANCE.tells && other > BALANCE.clearlyEmployer)
     return false;
@@ -385,23 +379,3 @@ const isSetApart = (block: Block, after: Block | undefined): boolean =>
   block.line.gap < BLOCK_GAP &&
   after !== undefined &&
   styleSignature(after.line) !== styleSignature(block.line);
-
-/** Both names in a single text: "Cashier, Metro", "Analyst at Bell". */
-function namesIn(text: string): { title: string; company: string } | undefined {
-  const unit = { text, line: undefined as never, block: 0, bold: false, joint: '', slot: '' };
-  const { title, company } = assignHead([unit], NO_HEAD_HABITS);
-  return title && company && { title: title.text, company: company.text };
-}
-
-/** A name and its location, and no trade unless an employer is named by it. */
-function namesEmployer(block: Block): boolean {
-  const { units, location } = headParts([block]);
-  const [name] = units;
-  return (
-    location !== undefined &&
-    units.length === 1 &&
-    name !== undefined &&
-    (titleScore(name.text) < TITLE.hinted ||
-      titleScore(name.text) - companyScore(name.text) < BALANCE.clearlyEmployer)
-  );
-}
