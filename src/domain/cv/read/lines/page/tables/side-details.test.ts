@@ -109,3 +109,22 @@ test('the end of a range level with the first task belongs to its beginning', ()
     { cells: ['Wove nine carpets'], bullet: 1 },
   ]);
 });
+
+test('the details of a marked entry right below the title of its section stay with the entry', () => {
+  const lines = linesOf([
+    run('Experience', 35, 80, { size: 17 }),
+    run('•', 34, 96),
+    run('Green Looms of the Lake', 44, 97, { size: 14, bold: true }),
+    runTo('Halifax, NS', RIGHT, 97),
+    run('Helper, then weaver', 44, 112, { italic: true }),
+    runTo('Nov. 2020 – Present', RIGHT, 112, { italic: true }),
+    run('∘', 55, 127),
+    run('Wove curtains for theatres and inns of the lake', 65, 127),
+  ]);
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    ['Experience'],
+    ['Green Looms of the Lake', 'Halifax, NS'],
+    ['Helper, then weaver', 'Nov. 2020 – Present'],
+    ['Wove curtains for theatres and inns of the lake'],
+  ]);
+});
