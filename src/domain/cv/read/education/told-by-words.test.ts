@@ -228,3 +228,14 @@ test.each([
 ])('a specialisation without dates is no study, a class of a month is one: %s', (text) => {
   expect(studies(text)).toHaveLength(1);
 });
+
+test('a day with its label below a study is no study of its own', () => {
+  expect(
+    studies(
+      '2015 – 2019 ¦ PhD in Weaving – University of Velka\nDate: 21/06/2019\n2013 – 2015 ¦ Master in Dyes – University of Velka\nDate: 21/10/2015\n',
+    ),
+  ).toEqual([
+    'PhD ¦ Weaving ¦ University of Velka ¦  ¦ 2019',
+    'Master ¦ Dyes ¦ University of Velka ¦  ¦ 2015',
+  ]);
+});
