@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import { splitSections } from './split-sections.ts';
 
 const titlesUnder = (text: string): string[] =>
@@ -90,4 +90,14 @@ test('a job named as sections are, beside its dates, opens none', () => {
     ]).map(({ kind }) => kind);
   expect(kinds('2014 (6 mois)')).toEqual(['experience']);
   expect(kinds('repeindre un caboteur')).toEqual(['experience', 'volunteering']);
+});
+
+test('a label beside the dates of a study opens no section', () => {
+  expect(
+    splitSections(
+      linesOf(
+        '> Ada Example\nada@example.org\n# Education\n** Lake High School ¦ Alexandria, VA\n_ Main Interests: Weaving, Dyes ¦ September 2016 - June 2019\n* Wove rugs\n# Skills\nLooms',
+      ),
+    ).map(({ title }) => title),
+  ).toEqual(['', 'Education', 'Skills']);
 });

@@ -67,8 +67,9 @@ export function inlineHeading(
     !styled
   )
     return undefined;
-  // "Projets de fin d’études ¦ 2014 (6 mois)", a job among the others.
-  if (isJobKind(current) && !styled && isTitleBesideDates(line)) return undefined;
+  // "Projets de fin d’études ¦ 2014 (6 mois)", "Main interests: wool, dyes ¦ 2016 – 2019": a line of an entry, as the others.
+  if ((isJobKind(current) || current === 'education') && !styled && isTitleBesideDates(line))
+    return undefined;
   // "Formation continue ¦ Loom school online" over "2018-2019 ¦ Master en tissage".
   if (cut.rail && kind === 'certifications' && current === 'education' && !styled) return undefined;
   // "Informatique ¦ Programming for fun, open source" among what a person likes.
