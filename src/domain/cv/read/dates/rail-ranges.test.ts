@@ -106,3 +106,9 @@ test('a date under another is no part of it', () => {
   const rows = ['May 2024 ¦ Weaver', 'August 2023 ¦ Dyer', 'to ¦ be told'];
   expect(cellsAt(...rows)).toEqual(rows);
 });
+
+test('a month and its year in two cells are one date', () => {
+  expect(
+    cells('Janvier ¦ 2019 : Weaver, Lomé', 'Mars ¦ 2016 : ¦ Dyer, Velka', 'May ¦ Weaver ¦ 2019'),
+  ).toEqual(['Janvier 2019 : Weaver, Lomé', 'Mars 2016 : ¦ Dyer, Velka', 'May ¦ Weaver ¦ 2019']);
+});

@@ -3,12 +3,15 @@
  * Wove …"; "May 2024", "to", "August", "2023"; or on lines of their own.
  * In Word and text too; a page's own are found by where they stand, in `lines/page/tables/stacked-ranges.ts`.
  */
+import { fold } from '#/domain/text/fold.ts';
+import { MONTH_WORDS } from '#/domain/text/months.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDates, isDateAlone } from './find-dates.ts';
 import { shapeOf } from './wrapped-range.ts';
 
 /** Puts the parts together in the first line, the earlier date in front, and leaves the other lines their texts. */
-export function withRailRanges(lines: readonly SourceLine[]): SourceLine[] {
+export function withRailRanges(written: readonly SourceLine[]): SourceLine[] {
+  const lines = written.map(withWholeDate);
   const whole: SourceLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -21,6 +24,16 @@ export function withRailRanges(lines: readonly SourceLine[]): SourceLine[] {
   }
   return whole;
 }
+
+/** "Juin ¦ 2017 : Weaver": a tab stop between the month and its year. */
+function withWholeDate(line: SourceLine): SourceLine {
+  const [month = '', year = '', ...others] = line.cells;
+  return MONTH_ALONE.test(fold(month)) && /^(?:19|20)\d\d(?!\d)/.test(year)
+    ? { ...line, cells: [`${month} ${year}`, ...others] }
+    : line;
+}
+
+const MONTH_ALONE = new RegExp(`^(?:depuis |since )?(?:${MONTH_WORDS})\\.?$`, 'u');
 
 interface Stack {
   range: string;
