@@ -35,7 +35,7 @@ const ATOM = new RegExp(
     `${START}(?<dottedYear>${YEAR})\\.(?<dottedMonth>[1-9])(?![\\p{L}\\p{N}%€$]|\\.\\d)`,
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
     `${START}(?:(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})|(?<paddedMonth>0[1-9]|1[0-2])(?:,|(?<=(?:^|\\d{4}${DASH})\\d\\d)) (?<paddedYear>${YEAR}))${END}`,
-    `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:(?:er|st|nd|rd|th)?\\.? |[-/.]))?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR}|${OLD_YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
+    `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:(?:er|st|nd|rd|th)?\\.? |[-/.]))?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?(?:[-/' ]|[–—](?= ?${YEAR}))?,? ?(?:(?<wordYear>${YEAR}|${OLD_YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
     `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de|,| [-–])? (?<seasonYear>${YEAR})${END}`,
     `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
     `${START}\\d{1,2}[/.](?<nextMonth>0?[1-9]|1[0-2])(?= ?(?:[-–—]|au?|to) ?\\d{1,2}[/.]\\d{1,2}[/.]${YEAR})`,

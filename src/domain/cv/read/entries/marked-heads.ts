@@ -134,7 +134,7 @@ const isDated = ([title, next, ...more]: readonly SourceLine[]): boolean =>
   }) ||
   (next !== undefined &&
     [next, ...titleLines(more)].every(isOwnLine) &&
-    titleLines(more).some(isRange));
+    titleLines(more).some(isSpan));
 
 const titleLines = (lines: readonly SourceLine[]): SourceLine[] => {
   const near = lines.slice(0, MARKED_HEADS.linesBelow);
@@ -144,9 +144,10 @@ const titleLines = (lines: readonly SourceLine[]): SourceLine[] => {
 
 const isOwnLine = ({ bullet, continues }: SourceLine): boolean => bullet === 0 && !continues;
 
-const isRange = (line: SourceLine): boolean => {
+/** A range, or a month of a year. */
+const isSpan = (line: SourceLine): boolean => {
   const dates = dateEvidence(line);
-  return dates?.span.range === true && dates.rests.length === 0;
+  return dates?.rests.length === 0 && (dates.span.range || dates.span.end.includes('-'));
 };
 
 const hasLines = (entry: readonly SourceLine[]): boolean =>
