@@ -17,7 +17,7 @@ investor janitor janitress journalist judge labourer laborer landscaper lawyer l
 machinist maid manager managing marketer mason mathematician mechanic mediator merchandiser merchant meteorologist microbiologist midwife miller millwright
 modeler model monitor mover musician nanny negotiator neurologist nurse nutritionist officer operator optician optometrist orderly organizer owner packer
 painter paralegal paramedic partner pastor pathologist pediatrician pharmacist philosopher photographer physician physicist physiotherapist picker pilot pipefitter planner
-plasterer plumber policeman porter postdoc postdoctoral postdoctorat post-doctorat postdoctorant postdoctorante post-doctorant post-doctorante post-doc practitioner preparer president presenter principal processor producer professor programmer promoter prosecutor psychiatrist
+plasterer plumber policeman porter postdoc postdoctoral postdoctorat post-doctorat postdoctorant post-doctorant practitioner preparer president presenter principal processor producer professor programmer promoter prosecutor psychiatrist
 psychologist psychotherapist publicist purchaser radiologist ranger realtor receptionist recruiter rector registrar reporter representative researcher resident restorer reviewer
 rigger roofer sailor salesman salesperson saleswoman scaffolder scholar scientist scrum seamstress secretary seller sergeant server setter shipper
 signaller singer social-worker sociologist soldier solicitor sommelier sonographer specialist staff statistician steward stewardess stocker stonemason strategist student superintendent

@@ -164,7 +164,7 @@ function withoutRemarkDate(block: Block, at: number, blocks: readonly Block[]): 
 
 /** "Date: 21/06/2019" right below a study with dates of its own. */
 const DATE_LABEL =
-  /^(?:date(?: (?:of|d['e]|de) ?\p{L}+)?|graduat(?:ed|ion)|obtained|obtenue?|defen[cs]e|defended|soutenance|soutenue?|awarded|issued|delivre)\s?:?\s[\d/. -]+$/u;
+  /^(?:date|graduat|obt|defen[cs]e|soutenan|award)\p{L}*(?: \p{L}{1,11}){0,2}\s?:?\s[\d/. -]+$/u;
 
 /** Studies without a date stand before the dated ones. */
 const introEntries = (intro: readonly Block[]): RawEntry[] =>
