@@ -152,19 +152,13 @@ const opensWithDegree = (block: Block | undefined): boolean =>
 const LONGEST_HEAD = 4;
 
 /** The date of a remark ("Évaluation du MIFI, 2020") is not the date of a study; that of an exchange or of honours may be. */
-function withoutRemarkDate(block: Block, at: number, blocks: readonly Block[]): Block {
-  if (!block.dated) return block;
-  const isLabelled = blocks[at - 1]?.dated !== undefined && DATE_LABEL.test(fold(block.text));
-  if (!isLabelled && !isRemark(block.text)) return block;
+function withoutRemarkDate(block: Block): Block {
+  if (!block.dated || !isRemark(block.text)) return block;
   const isSet = block.dated.span.range || block.cells.length > 1;
   if (isSet && OF_STUDY_PATTERN.test(fold(block.text).trim())) return block;
   const { dated: _, ...rest } = block;
   return rest;
 }
-
-/** "Date: 21/06/2019" right below a study with dates of its own. */
-const DATE_LABEL =
-  /^(?:date|graduat|obt|defen[cs]e|soutenan|award)\p{L}*(?: \p{L}{1,11}){0,2}\s?:?\s[\d/. -]+$/u;
 
 /** Studies without a date stand before the dated ones. */
 const introEntries = (intro: readonly Block[]): RawEntry[] =>
