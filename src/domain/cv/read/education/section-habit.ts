@@ -42,18 +42,17 @@ const isWithDegree = ({ role, slot }: Piece, before: Piece | undefined): boolean
 
 /** What each type tells, where schools are in one alone and degrees in another: "**Velka College**" over "BSc". */
 function rolesOfTypes(known: readonly Piece[]): ReadonlyMap<string, Piece['role']> {
-  const typesOf = (role: Piece['role']): Set<string> =>
+  const typesOf = (role: Piece['role']): ReadonlySet<string> =>
     new Set(known.filter((piece) => piece.role === role).map(typeKey));
-  const [schools, degrees] = [typesOf('institution'), typesOf('degree')];
-  const isTold = schools.size === 1 && degrees.size === 1 && schools.isDisjointFrom(degrees);
-  return new Map(
-    isTold
-      ? [
-          ...[...schools].map((type) => [type, 'institution'] as const),
-          ...[...degrees].map((type) => [type, 'degree'] as const),
-        ]
-      : [],
-  );
+  const schools = typesOf('institution');
+  const degrees = typesOf('degree');
+  const [school = '', degree = ''] = [...schools, ...degrees];
+  return schools.size === 1 && degrees.size === 1 && school !== degree
+    ? new Map([
+        [school, 'institution'],
+        [degree, 'degree'],
+      ])
+    : new Map();
 }
 
 /** Bold, italic or neither, be it the whole line or its beginning. */
