@@ -102,7 +102,7 @@ const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   const isMail = /^[^@\s]+@[^@\s]*$/.test(last) && !/\.[a-z]{2,}$/i.test(last);
   // No profile's name has a dot: it is another address.
   const isProfile =
-    /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last) && !line.text.includes('.');
+    /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last) && !/\.\p{L}/u.test(line.text);
   return isMail || isProfile || /(?:linkedin|github|gitlab)\.com\/\S*[-/]$/i.test(last);
 };
 
