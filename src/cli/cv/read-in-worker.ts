@@ -7,7 +7,7 @@ import type { Conversion, Converted } from './convert-reading.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Of the 512 MB that this process may take: what one turn of the watch can add is kept free. */
-const MOST_BYTES = 360 * MEGABYTE;
+const MOST_BYTES = 390 * MEGABYTE;
 /**
  * The engine's own limit, for objects alone. It is the wider one, as an engine at its limit may end the whole
  * process: the watch, which sees buffers too, comes first.
@@ -16,8 +16,8 @@ const MOST_HEAP_MB = 480;
 const WATCH_EVERY_MS = 10;
 /** Swept often, so that what one file leaves is not carried to the next. */
 const YOUNG_MB = 16;
-/** Between files: what holds more is swept, and exchanged when that has not helped. */
-const RESTING_BYTES = 330 * MEGABYTE;
+/** Between files: a process that holds more, swept as it is, is exchanged. */
+const RESTING_BYTES = 350 * MEGABYTE;
 
 export interface ReadingOrder {
   bytes: Uint8Array;
@@ -147,7 +147,7 @@ export const startThread = (): Thread => {
         worker.postMessage(order);
         watch.startTime();
         const read = await watch.ended;
-        thread.isOver = watch.isOver() || isFull();
+        thread.isOver = watch.isOver() || process.memoryUsage.rss() > RESTING_BYTES;
         if (thread.isOver) await worker.terminate();
         return read;
       } finally {
@@ -158,9 +158,6 @@ export const startThread = (): Thread => {
   };
   return thread;
 };
-
-/** Whether this process holds more than may be carried to a next file. */
-export const isFull = (): boolean => process.memoryUsage.rss() > RESTING_BYTES;
 
 /** Waits for an answer, or for the end of what a file may take. */
 const watchOver = (worker: Worker) => {

@@ -7,7 +7,7 @@ import { readJsonCv } from '#/documents/read/json/read-json-cv.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { Refusal } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
-import { isFull, type Read, type ReadingMessage, type ReadingOrder } from './read-in-worker.ts';
+import type { Read, ReadingMessage, ReadingOrder } from './read-in-worker.ts';
 import { readingFromJson } from './reading-from-json.ts';
 
 const post = (message: ReadingMessage): void => parentPort?.postMessage(message);
@@ -28,13 +28,21 @@ const convert = async (order: ReadingOrder): Promise<Read> => {
 
 const answer = async (order: ReadingOrder): Promise<void> => {
   const result = await convert(order);
-  if (isFull()) await sweep();
+  await sweep();
   post({ type: 'done', result });
 };
 
-/** The engine's thorough collection, which alone gives pages back: on its own it keeps them for a next file. */
-const sweep = async (): Promise<void> =>
-  globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
+/** Of the process, when it was last swept. */
+let heldBytes = process.memoryUsage.rss();
+/** By how much it may grow until the next time. */
+const MOST_GROWTH_BYTES = 60 * 1024 * 1024;
+
+/** The engine's thorough collection, which alone gives pages back: on its own it keeps them, and a heavy file has no room. */
+const sweep = async (): Promise<void> => {
+  if (process.memoryUsage.rss() < heldBytes + MOST_GROWTH_BYTES) return;
+  await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
+  heldBytes = process.memoryUsage.rss();
+};
 
 /** What `read-cv` prints is a CV for the other commands. */
 const printedByUs = (value: object): CvReading | undefined =>
