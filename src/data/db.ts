@@ -59,6 +59,8 @@ export interface DatabaseEvents {
   onBlocked: () => void;
   /** The database is being deleted, here or in another tab: this one has let go of it. */
   onDeleted?: () => void;
+  /** There was none: it is being made. What throws leaves none behind, and opening rejects. */
+  onMade?: () => void;
 }
 
 /** Opens it, upgrading from any version ever shipped. Rejects with the browser's error. */
@@ -76,6 +78,7 @@ export const openDatabase = async (
     return false;
   });
   database.on('blocked', () => events.onBlocked());
+  database.on('populate', () => events.onMade?.());
   await database.open();
   return database;
 };

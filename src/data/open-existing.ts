@@ -9,11 +9,21 @@ import { MIGRATIONS } from './migrations.ts';
 export const openExisting = async (uid: string): Promise<JalonDatabase | undefined> => {
   const name = databaseNameOf(uid);
   if (!(await Dexie.exists(name))) return undefined;
-  const database = await openDatabase(name, {
+  let isGone = false;
+  const opening = openDatabase(name, {
     onSuperseded: () => undefined,
     onBlocked: () => undefined,
+    // Deleted since it was looked for.
+    onMade: () => {
+      isGone = true;
+      throw new Error('gone');
+    },
   });
-  if (!isNewer(database)) return database;
+  const database = await opening.catch((error: unknown) => {
+    if (!isGone) throw error;
+    return undefined;
+  });
+  if (!database || !isNewer(database)) return database;
   database.close({ disableAutoOpen: true });
   return undefined;
 };
